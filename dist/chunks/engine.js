@@ -11659,23 +11659,27 @@ function id(e, t) {
 function ad(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
+// src/kinds/textSource.ts
+function od({ languages: e, alsoReads: t = [] }, n) {
+	return !e || e.includes(n) || t === "all" || t.includes(n);
+}
 // src/kinds/key/textManifest.ts
-function od(e, t, n) {
+function sd(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: Pe(t)
 	}, { texts: a, faults: o } = wu(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = dd(n);
+	}, s = fd(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = sd(e, n);
+			let t = cd(e, n);
 			return t === void 0 ? [] : [{
-				values: cd(e, t, n),
+				values: ld(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: fd(e, t),
+				spot: pd(e, t),
 				from: t
 			}];
 		}),
@@ -11687,25 +11691,25 @@ function od(e, t, n) {
 		}))
 	};
 }
-function sd({ path: e, language: t }, { source: n, language: r }) {
+function cd({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? Ku(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (!n.languages || a || n.readsAll) return {
+	if (od(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function cd({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = ud(t);
+function ld({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = dd(t);
 	return {
-		key_name: ld(e, i),
+		key_name: ud(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function ld(e, { source: t, file: n, dir: r }) {
+function ud(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -11713,18 +11717,18 @@ function ld(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function ud(e) {
+function dd(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function dd({ source: { platform: e, platforms: t, tags: n } }) {
+function fd({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function fd({ name: e, value: t, description: n }, { language: r }) {
+function pd({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -11733,14 +11737,14 @@ function fd({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...md(t.at),
+		...hd(t.at),
 		members: new Map([[r, {
-			...md(t.at),
+			...hd(t.at),
 			name: i,
-			...pd(t)
+			...md(t)
 		}]])
 	}), n && a.set("description", {
-		...md(n.at),
+		...hd(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -11748,25 +11752,25 @@ function fd({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function pd(e) {
+function md(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...md(t),
-		name: md(n)
+		...hd(t),
+		name: hd(n)
 	}]);
 	return { members: new Map(t) };
 }
-function md({ start: e, end: t }) {
+function hd({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function hd({ from: e, values: t }) {
+function gd({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const gd = {
+const _d = {
 	...H,
 	plural: ko.manifests.name,
 	words: {
@@ -11799,8 +11803,8 @@ const gd = {
 	docs: An,
 	readManifest: ua,
 	textFiles: {
-		read: od,
-		name: ld,
+		read: sd,
+		name: ud,
 		join: Hn
 	},
 	checkTogether: (e) => [...Nn(e), ...ao(e)],
@@ -11808,11 +11812,11 @@ const gd = {
 	checkOffline: Ma,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = Ke(n, (e) => e.names), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, i, {
-			kind: gd,
+			kind: _d,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...V(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Ya(s.usable, t, r.perPlatformNames, ({ tags: e }) => Te(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !hd(e));
+		}), c = Ya(s.usable, t, r.perPlatformNames, ({ tags: e }) => Te(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !gd(e));
 		return qe({
 			...c,
 			matches: l
@@ -11828,30 +11832,30 @@ const gd = {
 	undoneByApply: $a
 };
 // src/model/variables.ts
-function _d(e) {
+function vd(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function vd(e, t) {
+function yd(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const yd = /\$\$\{|\$\{([^}]*)\}/g;
-function bd(e) {
+const bd = /\$\$\{|\$\{([^}]*)\}/g;
+function xd(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(yd)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(bd)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function xd(e) {
-	return [...new Set(bd(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Sd(e, t) {
-	let n = bd(e), [r] = n;
-	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Sd(e) {
+	return [...new Set(xd(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Cd(e, t) {
-	let n = bd(e);
+	let n = xd(e), [r] = n;
+	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+}
+function wd(e, t) {
+	let n = xd(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -11859,27 +11863,27 @@ function Cd(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? wd(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Td(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? wd(t.slice(r)) : r === t.length;
-}
-function wd(e) {
-	return /^[^/?#&=]+$/.test(e);
+	return i ? Td(t.slice(r)) : r === t.length;
 }
 function Td(e) {
-	let [, t = "https", n = ""] = Od.exec(e) ?? [], r = `${t}://${n}`;
-	return URL.canParse(r) ? new URL(r).host : n;
+	return /^[^/?#&=]+$/.test(e);
 }
 function Ed(e) {
-	return e.replace(Od, (t, n) => `${n}://${Td(e)}`);
+	let [, t = "https", n = ""] = kd.exec(e) ?? [], r = `${t}://${n}`;
+	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Dd(e, t) {
-	return Ed(e) === Ed(t);
+function Dd(e) {
+	return e.replace(kd, (t, n) => `${n}://${Ed(e)}`);
 }
-const Od = /^(https?):\/\/([^/?#]+)/i;
-function kd(e) {
+function Od(e, t) {
+	return Dd(e) === Dd(t);
+}
+const kd = /^(https?):\/\/([^/?#]+)/i;
+function Ad(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -11887,7 +11891,7 @@ function kd(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const Ad = {
+const jd = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11926,15 +11930,15 @@ const Ad = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function jd(e) {
+function Md(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? R([
-			Ed(n),
+			Dd(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [jn("duplicate-webhook", a === void 0 ? `Webhook ${Ed(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [jn("duplicate-webhook", a === void 0 ? `Webhook ${Dd(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -11942,40 +11946,40 @@ function jd(e) {
 	});
 }
 // src/model/environment.ts
-const Md = "LOKALISE_API_TOKEN", Nd = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function Pd(e, { where: t, instead: n }, r) {
+const Nd = "LOKALISE_API_TOKEN", Pd = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function Fd(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = vd(r.values, e);
-	if (!Fd(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Nd.test(e) || Rd(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = yd(r.values, e);
+	if (!Id(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Pd.test(e) || zd(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Ld(a);
+	let o = Rd(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Fd(e) {
+function Id(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Id(e) {
-	return Nd.test(e);
-}
 function Ld(e) {
+	return Pd.test(e);
+}
+function Rd(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Rd(e, t) {
+function zd(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = zd(t);
-	return t.some((e) => [e, ...Bd(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function zd(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Bd(t);
+	return t.some((e) => [e, ...Vd(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function Bd(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function Vd(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -11986,61 +11990,61 @@ function Bd(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const Vd = {
+const Hd = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Hd(e, t) {
+function Ud(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of xd(e)) {
-		let e = Pd(r, Vd, t);
+	for (let r of Sd(e)) {
+		let e = Fd(r, Hd, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : Ud(e) ?? Wd(e);
+	let r = n.issues.length > 0 ? void 0 : Wd(e) ?? Gd(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function Ud(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Jd("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (xd(e).length !== 0) {
-		if (/^http:/i.test(e)) return Jd("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Kd(e)) return Jd("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function Wd(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Yd("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Sd(e).length !== 0) {
+		if (/^http:/i.test(e)) return Yd("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!qd(e)) return Yd("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function Wd(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Jd("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = qd(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Jd("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Jd("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Gd(new URL(t).hostname)) return Jd("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function Gd(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Yd("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = Jd(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Yd("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Yd("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Kd(new URL(t).hostname)) return Yd("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function Kd(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function qd(e) {
 	let t = "";
-	for (let n of bd(e)) if ("text" in n) t += n.text;
+	for (let n of xd(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function qd(e, t) {
-	return bd(e).map((e) => "text" in e ? e.text : t).join("");
+function Jd(e, t) {
+	return xd(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Jd(e, t = "wrong-value") {
+function Yd(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Yd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Sd(a, r.variables);
+function Xd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Cd(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -12050,7 +12054,7 @@ function Yd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${kd(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Ad(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -12058,7 +12062,7 @@ function Yd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Xd(e.values, s, n, i), d = u && { claims: u };
+	let u = Zd(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -12086,17 +12090,17 @@ function Yd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function Xd({ branch: e, events: t = [] }, n, r, i) {
+function Zd({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Dd(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Od(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function Zd({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Hd(r.values.url, i).variables : [], o = new Map(a);
-	if (xd(e.url).some((e) => e.startsWith(Qd))) return {
+function Qd({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Ud(r.values.url, i).variables : [], o = new Map(a);
+	if (Sd(e.url).some((e) => e.startsWith($d))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = Hd(e.url, i);
+	let { variables: s, issues: c } = Ud(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = Ae(t, n, ["url"]);
 	return {
@@ -12107,17 +12111,17 @@ function Zd({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const Qd = "URL_OF_";
-function $d(e) {
-	return `${Qd}${e}`;
+const $d = "URL_OF_";
+function ef(e) {
+	return `${$d}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function ef({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Ed(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ed(Sd(e, r)))).flatMap(tf));
+function tf({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Dd(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Dd(Cd(e, r)))).flatMap(nf));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Td(t);
-		return xd(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Ed(t);
+		return Sd(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -12127,17 +12131,17 @@ function ef({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function tf(e) {
-	return xd(e).map((t) => `${t} ${Td(e)}`);
+function nf(e) {
+	return Sd(e).map((t) => `${t} ${Ed(e)}`);
 }
 // src/wire/webhook.ts
-const nf = [
+const rf = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], rf = [
-	...nf,
+], af = [
+	...rf,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -12169,34 +12173,34 @@ const nf = [
 	"team.order.deleted"
 ];
 // src/kinds/webhook/traits.ts
-function af(e) {
+function of(e) {
 	return pt(e);
 }
-const of = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), sf = af({
+const sf = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), cf = of({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: of,
+	schema: sf,
 	value: b(),
-	live: (e, t) => hf(e, t.url, t.variables),
+	live: (e, t) => gf(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Dd,
+	equal: Od,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Ed(e)
+		word: Dd(e)
 	})
-}), cf = af({
+}), lf = of({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: f(b().min(1).meta({ examples: rf })).min(1),
+	schema: f(b().min(1).meta({ examples: af })).min(1),
 	value: f(b()),
-	live: (e) => _f(e.events),
-	desired: (e) => _f(e),
-	inPlan: (e) => _f(e),
+	live: (e) => vf(e.events),
+	desired: (e) => vf(e),
+	inPlan: (e) => vf(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -12205,23 +12209,23 @@ const of = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), lf = y([i("*"), f(b().min(1)).min(1)]), uf = af({
+}), uf = y([i("*"), f(b().min(1)).min(1)]), df = of({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${nf.join(", ")}`,
-	schema: o(v(nf), lf),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${rf.join(", ")}`,
+	schema: o(v(rf), uf),
 	value: a(b(), y([i("*"), f(b())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, vf(_f(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, yf(vf(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = gf(e).map(([e, t]) => [e, t === "*" ? "*" : vf(_f(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = _f(e).map(([e, t]) => [e, t === "*" ? "*" : yf(vf(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(gf(e).map(([e, t]) => [e, t === "*" ? t : _f(t)])),
+	inPlan: (e) => Object.fromEntries(_f(e).map(([e, t]) => [e, t === "*" ? t : vf(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => Je(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = gf(e).find(([e]) => !t.includes(e))?.[0];
+		let n = _f(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -12240,14 +12244,14 @@ const of = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => gf(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => _f(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), df = af({
+}), ff = of({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: y([b().min(1), _()]),
@@ -12264,25 +12268,25 @@ const of = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), ff = [
-	sf,
+}), pf = [
 	cf,
-	uf,
-	df
-], pf = $e(ff).required({ url: !0 }).extend({
-	branch: df.schema.default(null),
-	previously: y([of, r([])]).exactOptional(),
+	lf,
+	df,
+	ff
+], mf = $e(pf).required({ url: !0 }).extend({
+	branch: ff.schema.default(null),
+	previously: y([sf, r([])]).exactOptional(),
 	webhook_id: b().min(1).exactOptional()
-}), mf = {
+}), hf = {
 	name: "webhook",
-	fields: ff,
+	fields: pf,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Ed(e.url),
+	label: (e) => Dd(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -12298,7 +12302,7 @@ const of = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${kd(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Ad(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -12307,40 +12311,40 @@ const of = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		_f(e.events)
+		vf(e.events)
 	]
 };
-function hf(e, t, n) {
-	return Dd(e.url, Sd(t, n)) ? t : kd(e.url);
-}
-function gf(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+function gf(e, t, n) {
+	return Od(e.url, Cd(t, n)) ? t : Ad(e.url);
 }
 function _f(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function vf(e) {
 	return [...new Set(e)].sort();
 }
-function vf(e, t) {
+function yf(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const yf = {
-	schema: pf,
-	fields: ff,
+const bf = {
+	schema: mf,
+	fields: pf,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function bf(e, t, n) {
+function xf(e, t, n) {
 	let r = ia(e, t), { members: i, problems: a } = wr(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
 		problems: o.length > 0 ? o : [Tr(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Er(r, s, yf);
+	let { entries: l, problems: u } = Er(r, s, bf);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -12352,11 +12356,11 @@ function bf(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Ae(e.file, e.spot, [t]), a = Hd(r, n);
+			let i = Ae(e.file, e.spot, [t]), a = Ud(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => L(e, t, { place: i })));
 		}
-		o.push(...xf(e));
+		o.push(...Sf(e));
 	}
 	return {
 		entries: d,
@@ -12364,14 +12368,14 @@ function bf(e, t, n) {
 		problems: o
 	};
 }
-function xf({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => rf.includes(e) ? [] : [L("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${er(e, rf)}`, {
+function Sf({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => af.includes(e) ? [] : [L("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${er(e, af)}`, {
 		place: Ae(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function Sf(e, t, n) {
+function Cf(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12383,28 +12387,28 @@ function Sf(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Nf(t));
+		n ? s(t, n) : a.push(Pf(t));
 	}
-	for (let { webhook: e, one: t } of Of(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of kf(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Tf(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Ef(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Sd(t, n), a = [...o].filter((e) => Dd(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Pf(e, a)) : c && s(e, c, Ed(t));
+		let r = Cd(t, n), a = [...o].filter((e) => Od(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Ff(e, a)) : c && s(e, c, Dd(t));
 	}
 	for (let e of c()) {
-		let r = Cf(e, t, o, n);
+		let r = wf(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (wf(e)) continue;
-		let t = [...o].find((t) => Df(e, t) && Ef(e, t));
-		t && (o.delete(t), i.set(e, Ff(e, t)));
+		if (Tf(e)) continue;
+		let t = [...o].find((t) => Of(e, t) && Df(e, t));
+		t && (o.delete(t), i.set(e, If(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12417,66 +12421,66 @@ function Sf(e, t, n) {
 		namesakes: new Set()
 	};
 }
-function Cf(e, t, n, r) {
-	if (wf(e)) return;
-	let i = [...n].filter((t) => Tf(e, t, r));
-	if (i.length > 0) return If("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Mf(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${jf(i).length === 1 ? "id" : "ids"} ${Mf(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Tf(e, t, r));
-	if (a.length !== 0) return If("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Mf(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function wf(e, t, n, r) {
+	if (Tf(e)) return;
+	let i = [...n].filter((t) => Ef(e, t, r));
+	if (i.length > 0) return Lf("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Nf(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Mf(i).length === 1 ? "id" : "ids"} ${Nf(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && Ef(e, t, r));
+	if (a.length !== 0) return Lf("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Nf(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function wf({ values: e }) {
+function Tf({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Tf(e, t, n) {
-	return Dd(t.url, Sd(e.values.url, n)) && Df(e, t);
+function Ef(e, t, n) {
+	return Od(t.url, Cd(e.values.url, n)) && Of(e, t);
 }
-function Ef({ values: e }, t) {
-	return Cd(Ed(e.url), Ed(t.url));
+function Df({ values: e }, t) {
+	return wd(Dd(e.url), Dd(t.url));
 }
-function Df({ values: e }, { branch: t }) {
+function Of({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Of(e, t, n) {
-	let r = jf(t);
-	return e.flatMap((e) => r.filter((t) => Tf(e, t, n)).map((t) => ({
+function kf(e, t, n) {
+	let r = Mf(t);
+	return e.flatMap((e) => r.filter((t) => Ef(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...kf(e, t)
+		...Af(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
-function kf({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Af)), new Set(t.map(Af))];
+function Af({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(jf)), new Set(t.map(jf))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Af(e) {
+function jf(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function jf(e) {
+function Mf(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Mf(e) {
-	return jf(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function Nf(e) {
+	return Mf(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function Pf(e) {
 	return {
-		...If("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Lf("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Pf(e, t) {
-	return If("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Mf(t)}). Add webhook_id with the id of the one that is meant.`);
+function Ff(e, t) {
+	return Lf("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Nf(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function Ff(e, { webhook_id: t }) {
-	return If("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function If(e, { webhook_id: t }) {
+	return Lf("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function If(e, t, n, r) {
-	return Le(mf, t, e, r, { path: [n] });
+function Lf(e, t, n, r) {
+	return Le(hf, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
-const Lf = G({
+const Rf = G({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: D().min(0),
@@ -12489,7 +12493,7 @@ const Lf = G({
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), Rf = {
+}), zf = {
 	manifests: G({
 		name: "webhooks",
 		schema: f(b().min(1)).min(1),
@@ -12523,19 +12527,19 @@ const Lf = G({
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [Lf]
-}, zf = {
+	limits: [Rf]
+}, Bf = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Vf(e),
+	mayHoldSecret: ({ url: e }) => Hf(e),
 	templates(e, t, n) {
-		let r = new Bf(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Vf(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Hf(e.url, n) : Uf(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Uf(e.url, n) : Wf(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var Bf = class {
+var Vf = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -12551,62 +12555,62 @@ var Bf = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function Vf(e) {
-	let { template: t, left: n } = Kf(e, () => "x");
-	return n || t !== Qf(e);
+function Hf(e) {
+	let { template: t, left: n } = qf(e, () => "x");
+	return n || t !== $f(e);
 }
-function Hf(e, t) {
-	return Gf(Qf(e), t, new Map());
-}
-function Uf(e, t, n) {
-	let r = Wf(e, new Bf(), n);
-	return "why" in r ? r : Wf(e, t, n);
+function Uf(e, t) {
+	return Kf($f(e), t, new Map());
 }
 function Wf(e, t, n) {
-	let r = Td(e), { template: i, left: a } = Kf(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Gf(i, n, t.variables);
+	let r = Gf(e, new Vf(), n);
+	return "why" in r ? r : Gf(e, t, n);
 }
 function Gf(e, t, n) {
+	let r = Ed(e), { template: i, left: a } = qf(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Kf(i, n, t.variables);
+}
+function Kf(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Hd(e, {
+	}, [i] = Ud(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Kf(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Zf(a), s = (e) => {
-		let { template: n, rest: r } = Yf(e, t);
-		return o ||= Zf(r), n;
+function qf(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Qf(a), s = (e) => {
+		let { template: n, rest: r } = Xf(e, t);
+		return o ||= Qf(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Zf(t)), n.length === 0 ? Qf(t) : `${Qf(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Qf(t)), n.length === 0 ? $f(t) : `${$f(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: Qf(n) + c + l.join("&") + Qf(a),
+		template: $f(n) + c + l.join("&") + $f(a),
 		left: o
 	};
 }
-const qf = /[A-Za-z0-9_.~-]{6,}/g, Jf = ["lokalise", "project"];
-function Yf(e, t) {
-	if (Jf.includes(e)) return {
+const Jf = /[A-Za-z0-9_.~-]{6,}/g, Yf = ["lokalise", "project"];
+function Xf(e, t) {
+	if (Yf.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = Xf(e);
-	if (n !== void 0 && Ld(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = Zf(e);
+	if (n !== void 0 && Rd(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(qf, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(Jf, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(Qf).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map($f).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function Xf(e) {
+function Zf(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -12614,16 +12618,16 @@ function Xf(e) {
 		return;
 	}
 }
-function Zf(e) {
+function Qf(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function Qf(e) {
+function $f(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const $f = {
-	...mf,
-	plural: Rf.manifests.name,
+const ep = {
+	...hf,
+	plural: zf.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12634,125 +12638,125 @@ const $f = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Rf,
-	limits: { removed: Lf },
+	settings: zf,
+	limits: { removed: Rf },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: zf,
-	entry: yf,
-	docs: Ad,
-	readManifest: bf,
-	checkTogether: jd,
+	secretNames: Bf,
+	entry: bf,
+	docs: jd,
+	readManifest: xf,
+	checkTogether: Md,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Ke(n, ({ names: e }) => e.map(Ed)), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, r, {
-			kind: $f,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Ed(Sd(e, i))) ?? []).at(0),
+		let a = Ke(n, ({ names: e }) => e.map(Dd)), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, r, {
+			kind: ep,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Dd(Cd(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : kd(t))}`
-		}), c = Sf(s.usable, t, i), l = c.matches.flatMap((e) => ep(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Ad(t))}`
+		}), c = Cf(s.usable, t, i), l = c.matches.flatMap((e) => tp(e, n)), u = new Set(l.map((e) => e.declared));
 		return qe({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: ef,
+	firstSends: tf,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Yd,
-	variablesOf: Zd
+	findRestored: Xd,
+	variablesOf: Qd
 };
-function ep({ declared: e, live: t }, n) {
+function tp({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ue}`;
 	return [{
 		declared: e,
-		problem: Le(mf, e, "unusable-answer", i, { path: ["url"] })
+		problem: Le(hf, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const q = [gd, $f], tp = D().min(0), np = d({
+const q = [_d, ep], np = D().min(0), rp = d({
 	file: b(),
-	line: tp,
-	col: tp,
-	endLine: tp,
-	endCol: tp
-}), rp = u(), ip = d({
+	line: np,
+	col: np,
+	endLine: np,
+	endCol: np
+}), ip = u(), ap = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: rp.exactOptional(),
-	after: rp,
-	place: np,
+	before: ip.exactOptional(),
+	after: ip,
+	place: rp,
 	seen: b().exactOptional()
-}), ap = y([E(), b()]).transform(String), op = {
+}), op = y([E(), b()]).transform(String), sp = {
 	ref: b(),
 	kind: v(q.map(({ name: e }) => e)),
 	label: b()
-}, sp = {
-	place: np,
-	identity: rp,
-	fields: f(ip).readonly()
-}, cp = p("action", [
+}, cp = {
+	place: rp,
+	identity: ip,
+	fields: f(ap).readonly()
+}, lp = p("action", [
 	d({
-		...op,
+		...sp,
 		action: i("create"),
-		...sp
+		...cp
 	}),
 	d({
-		...op,
+		...sp,
 		action: i("update"),
-		id: ap,
+		id: op,
 		renamed_from: b().exactOptional(),
 		seen: b(),
-		...sp
+		...cp
 	}),
 	d({
-		...op,
+		...sp,
 		action: i("destroy"),
-		id: ap,
+		id: op,
 		how: v(["archive", "destroy"]),
 		seen: b()
 	})
-]), lp = d({
+]), up = d({
 	project: d({
 		id: b(),
 		digest: b().exactOptional()
 	}),
-	changes: f(cp).readonly()
+	changes: f(lp).readonly()
 });
-function up(e) {
+function dp(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function dp(e) {
+function fp(e) {
 	try {
-		return fp(pp(e));
+		return pp(mp(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function fp(e) {
+function pp(e) {
 	let t = "Make it with lokaform plan --out.", n = d({ format_version: s() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = d({ plans: f(lp) }).safeParse(e);
+	let i = d({ plans: f(up) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = lp.safeParse(e);
+	let a = up.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function pp(e) {
+function mp(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -12760,22 +12764,22 @@ function pp(e) {
 	}
 }
 // src/kinds/kindOf.ts
-function mp(e) {
+function hp(e) {
 	let t = q.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function hp(e, t) {
-	let n = mp(e).fields.find((e) => e.name === t);
+function gp(e, t) {
+	let n = hp(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function gp({ role: e, isProse: t }) {
+function _p({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/model/readings.ts
-const _p = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* vp(e) {
+const vp = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* yp(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -12783,53 +12787,53 @@ function* vp(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = yp(t);
+		let e = bp(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function yp(e) {
+function bp(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(_p)) s(n), a = n + e.length, o(Sp(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(vp)) s(n), a = n + e.length, o(Cp(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const bp = {
+const xp = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, xp = {
+}, Sp = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Sp(e) {
+function Cp(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return bp[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return xp[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : xp[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Sp[t] ?? e;
 }
 // src/model/secrets.ts
-function Cp(e) {
+function wp(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function wp(e) {
+function Tp(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -12837,10 +12841,10 @@ function wp(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Tp(e)
+		...Ep(e)
 	])];
 }
-function Tp(e) {
+function Ep(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -12849,28 +12853,28 @@ function Tp(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Ep = class {
+var Dp = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Tp(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Ep(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => wp(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Tp(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Dp(e, this.#r(e));
+		let t = Op(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of vp(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of yp(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -12889,35 +12893,35 @@ var Ep = class {
 		return e;
 	}
 };
-function Dp(e, t) {
+function Op(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-function Op(e) {
-	let t = e.projects.map((e) => e.hide_texts ? kp(e) : e), n = e.hide_texts ? Mp(e.problems) : e.problems;
+function kp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Ap(e) : e), n = e.hide_texts ? Np(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function kp(e) {
+function Ap(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Np(e, []))
+		problems: e.problems.map((e) => Pp(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Ip(n) : [], a = Fp(i), o = Ap(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Lp(n) : [], a = Ip(i), o = jp(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Np({
+		problems: t.map((e) => Pp({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => jp(e, o)) }
+		...r && { results: r.map((e) => Mp(e, o)) }
 	};
 }
-function Ap(e, t, n) {
+function jp(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -12925,7 +12929,7 @@ function Ap(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function jp({ change: e, outcome: t }, n) {
+function Mp({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -12943,57 +12947,57 @@ function jp({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Mp(e) {
-	return e.map((e) => Np(e, []));
+function Np(e) {
+	return e.map((e) => Pp(e, []));
 }
-function Np(e, t) {
+function Pp(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Pp(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Fp(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Pp(e, t) {
+function Fp(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Fp(e) {
-	let t = new Ep();
+function Ip(e) {
+	let t = new Dp();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Pp(t.clean(n), e);
+	}))), (n) => Fp(t.clean(n), e);
 }
-function Ip({ changes: e, kept: t }) {
-	return [...e.flatMap(Lp), ...t.flatMap(Rp)];
-}
-function Lp(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => gp(hp(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(zp));
+function Lp({ changes: e, kept: t }) {
+	return [...e.flatMap(Rp), ...t.flatMap(zp)];
 }
 function Rp(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(zp) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => _p(gp(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Bp));
 }
 function zp(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(zp);
+	return "field" in e ? [e.live, e.declared].flatMap(Bp) : [];
+}
+function Bp(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Bp);
 }
 // src/report/withoutValues.ts
-function Bp(e) {
-	let t = Op(e), { manifest_comparison: n } = t;
+function Vp(e) {
+	let t = kp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(Vp) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? Hp(e) : e),
-		...n && { manifest_comparison: Wp(n) }
+		problems: t.hide_texts ? t.problems.map(Hp) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? Up(e) : e),
+		...n && { manifest_comparison: Gp(n) }
 	};
 }
-function Vp({ quotes: e, ...t }) {
+function Hp({ quotes: e, ...t }) {
 	return t;
 }
-function Hp(e) {
-	let t = e.problems.map(Vp);
+function Up(e) {
+	let t = e.problems.map(Hp);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -13004,48 +13008,48 @@ function Hp(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(Gp),
-			kept: n.kept.map(Kp)
+			changes: n.changes.map(Kp),
+			kept: n.kept.map(qp)
 		},
-		...r && { target: Up(r) },
+		...r && { target: Wp(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: Gp(e.change)
+			change: Kp(e.change)
 		})) }
-	};
-}
-function Up(e) {
-	if (e.is !== "compared") return e;
-	let { caused: t, pending: n, resolved: r, kept: i } = e;
-	return {
-		...e,
-		caused: t.map(Gp),
-		pending: n.map(Gp),
-		resolved: r.map(Gp),
-		kept: i.map(Kp)
 	};
 }
 function Wp(e) {
 	if (e.is !== "compared") return e;
+	let { caused: t, pending: n, resolved: r, kept: i } = e;
+	return {
+		...e,
+		caused: t.map(Kp),
+		pending: n.map(Kp),
+		resolved: r.map(Kp),
+		kept: i.map(qp)
+	};
+}
+function Gp(e) {
+	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(Gp),
-		released: e.released.map(qp)
+		changes: e.changes.map(Kp),
+		released: e.released.map(Jp)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function Gp(e) {
+function Kp(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!Jp(e.kind, t.field)) return t;
+		if (!Yp(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: Yp(n) },
-			after: Yp(r)
+			...n !== void 0 && { before: Xp(n) },
+			after: Xp(r)
 		};
 	});
 	return {
@@ -13053,37 +13057,37 @@ function Gp(e) {
 		fields: t
 	};
 }
-function Kp(e) {
-	return !("field" in e) || !Jp(e.kind, e.field) ? e : {
+function qp(e) {
+	return !("field" in e) || !Yp(e.kind, e.field) ? e : {
 		...e,
-		live: Yp(e.live),
-		declared: Yp(e.declared)
+		live: Xp(e.live),
+		declared: Xp(e.declared)
 	};
 }
-function qp({ fields: e, ...t }) {
+function Jp({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => Jp(t.kind, e.field) ? {
+	let n = e.map((e) => Yp(t.kind, e.field) ? {
 		...e,
-		before: Yp(e.before)
+		before: Xp(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function Jp(e, t) {
-	return gp(hp(e, t));
+function Yp(e, t) {
+	return _p(gp(e, t));
 }
-function Yp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Yp) : z(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Yp(t)])) : e;
+function Xp(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Xp) : z(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Xp(t)])) : e;
 }
 // src/files/commitFiles.ts
-var Xp = class extends Error {
+var Zp = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Zp = class {
+}, Qp = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -13091,7 +13095,7 @@ var Xp = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Xp(e.path, t);
+			throw new Zp(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -13155,7 +13159,7 @@ var Xp = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, Qp = n(((e) => {
+}, $p = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -13167,13 +13171,13 @@ var Xp = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), $p = n(((e) => {
+})), em = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), em = n(((e) => {
+})), tm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -13184,7 +13188,7 @@ var Xp = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), tm = n(((t) => {
+})), nm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -13219,7 +13223,7 @@ var Xp = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), nm = n(((e, t) => {
+})), rm = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -13228,8 +13232,8 @@ var Xp = class extends Error {
 		}
 		return !1;
 	};
-})), rm = n(((e, t) => {
-	var n = nm(), r = {
+})), im = n(((e, t) => {
+	var n = rm(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -13272,8 +13276,8 @@ var Xp = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), im = n(((t, n) => {
-	var r = rm(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), am = n(((t, n) => {
+	var r = im(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -13281,9 +13285,9 @@ var Xp = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), am = n(((t) => {
+})), om = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = im(), i = Vu(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = am(), i = Vu(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -13397,7 +13401,7 @@ var Xp = class extends Error {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = M;
-})), om = n(((t, n) => {
+})), sm = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -13451,9 +13455,9 @@ var Xp = class extends Error {
 		}
 		return e;
 	}
-})), sm = n(((e) => {
+})), cm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = om();
+	let t = sm();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -13464,7 +13468,7 @@ var Xp = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), cm = n(((e) => {
+})), lm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -13474,11 +13478,11 @@ var Xp = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), lm = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Qp(), e.errno = $p(), e.fs = em(), e.path = tm(), e.pattern = am(), e.stream = sm(), e.string = cm();
 })), um = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = $p(), e.errno = em(), e.fs = tm(), e.path = nm(), e.pattern = om(), e.stream = cm(), e.string = lm();
+})), dm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = lm();
+	let t = um();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -13522,7 +13526,7 @@ var Xp = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), dm = n(((e) => {
+})), fm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -13544,7 +13548,7 @@ var Xp = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), fm = n(((e) => {
+})), pm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -13558,7 +13562,7 @@ var Xp = class extends Error {
 		}
 	}
 	e.read = t;
-})), pm = n(((t) => {
+})), mm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -13571,9 +13575,9 @@ var Xp = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), mm = n(((e) => {
+})), hm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pm();
+	let t = mm();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -13582,9 +13586,9 @@ var Xp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), hm = n(((e) => {
+})), gm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = dm(), n = fm(), r = mm();
+	let t = fm(), n = pm(), r = hm();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -13598,14 +13602,14 @@ var Xp = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), gm = n(((e, t) => {
+})), _m = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), _m = n(((e, t) => {
+})), vm = n(((e, t) => {
 	t.exports = r;
-	let n = gm();
+	let n = _m();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -13628,13 +13632,13 @@ var Xp = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), vm = n(((e) => {
+})), ym = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), ym = n(((e) => {
+})), bm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -13645,17 +13649,17 @@ var Xp = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), bm = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = ym();
 })), xm = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = bm();
+})), Sm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Sm = n(((e) => {
+})), Cm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = hm(), n = _m(), r = vm(), i = bm(), a = xm();
+	let t = gm(), n = vm(), r = ym(), i = xm(), a = Sm();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -13730,9 +13734,9 @@ var Xp = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Cm = n(((e) => {
+})), wm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = hm(), n = vm(), r = bm(), i = xm();
+	let t = gm(), n = ym(), r = xm(), i = Sm();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -13765,7 +13769,7 @@ var Xp = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), wm = n(((t) => {
+})), Tm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -13780,9 +13784,9 @@ var Xp = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Tm = n(((t) => {
+})), Em = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = hm(), i = wm();
+	let n = e("path"), r = gm(), i = Tm();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -13795,9 +13799,9 @@ var Xp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Em = n(((e) => {
+})), Dm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Sm(), n = Cm(), r = Tm();
+	let t = Cm(), n = wm(), r = Em();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -13811,7 +13815,7 @@ var Xp = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Dm = n(((e, t) => {
+})), Om = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -13827,8 +13831,8 @@ var Xp = class extends Error {
 		};
 	}
 	t.exports = n;
-})), Om = n(((e, t) => {
-	var n = Dm();
+})), km = n(((e, t) => {
+	var n = Om();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -13960,7 +13964,7 @@ var Xp = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), km = n(((e) => {
+})), Am = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -13978,17 +13982,17 @@ var Xp = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Am = n(((e) => {
+})), jm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = km();
+	let t = Am();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), jm = n(((t) => {
+})), Mm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Em(), i = Om(), a = km(), o = Am();
+	let n = e("events"), r = Dm(), i = km(), a = Am(), o = jm();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -14046,9 +14050,9 @@ var Xp = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Mm = n(((e) => {
+})), Nm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = jm();
+	let t = Mm();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -14069,9 +14073,9 @@ var Xp = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Nm = n(((t) => {
+})), Pm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = jm();
+	let n = e("stream"), r = Mm();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -14092,9 +14096,9 @@ var Xp = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Pm = n(((e) => {
+})), Fm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Em(), n = km(), r = Am();
+	let t = Dm(), n = Am(), r = jm();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -14130,9 +14134,9 @@ var Xp = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), Fm = n(((e) => {
+})), Im = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Pm();
+	let t = Fm();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -14141,9 +14145,9 @@ var Xp = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), Im = n(((t) => {
+})), Lm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Em();
+	let n = e("path"), r = Dm();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -14158,9 +14162,9 @@ var Xp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Lm = n(((e) => {
+})), Rm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Mm(), n = Nm(), r = Fm(), i = Im();
+	let t = Nm(), n = Pm(), r = Im(), i = Lm();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -14179,9 +14183,9 @@ var Xp = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Rm = n(((t) => {
+})), zm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = hm(), i = lm();
+	let n = e("path"), r = gm(), i = um();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -14205,9 +14209,9 @@ var Xp = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), zm = n(((t) => {
+})), Bm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = hm(), i = Lm(), a = Rm();
+	let n = e("stream"), r = gm(), i = Rm(), a = zm();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -14235,9 +14239,9 @@ var Xp = class extends Error {
 			});
 		}
 	};
-})), Bm = n(((e) => {
+})), Vm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lm(), n = Rm(), r = zm();
+	let t = Rm(), n = zm(), r = Bm();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -14256,9 +14260,9 @@ var Xp = class extends Error {
 			});
 		}
 	};
-})), Vm = n(((e) => {
+})), Hm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lm();
+	let t = um();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -14288,9 +14292,9 @@ var Xp = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Hm = n(((e) => {
+})), Um = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Vm();
+	let t = Hm();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -14304,9 +14308,9 @@ var Xp = class extends Error {
 			return !1;
 		}
 	};
-})), Um = n(((e) => {
+})), Wm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lm(), n = Hm();
+	let t = um(), n = Um();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -14344,9 +14348,9 @@ var Xp = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), Wm = n(((e) => {
+})), Gm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lm();
+	let t = um();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -14393,9 +14397,9 @@ var Xp = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Gm = n(((e) => {
+})), Km = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lm();
+	let t = um();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -14407,9 +14411,9 @@ var Xp = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Km = n(((e) => {
+})), qm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lm();
+	let t = um();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -14422,9 +14426,9 @@ var Xp = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), qm = n(((t) => {
+})), Jm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Um(), i = Wm(), a = Gm(), o = Km();
+	let n = e("path"), r = Wm(), i = Gm(), a = Km(), o = qm();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -14461,9 +14465,9 @@ var Xp = class extends Error {
 			};
 		}
 	};
-})), Jm = n(((e) => {
+})), Ym = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Bm(), n = qm();
+	let t = Vm(), n = Jm();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -14476,9 +14480,9 @@ var Xp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Ym = n(((t) => {
+})), Xm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = zm(), i = qm();
+	let n = e("stream"), r = Bm(), i = Jm();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -14494,9 +14498,9 @@ var Xp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Xm = n(((e) => {
+})), Zm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hm(), n = Lm(), r = Rm();
+	let t = gm(), n = Rm(), r = zm();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -14525,9 +14529,9 @@ var Xp = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Zm = n(((e) => {
+})), Qm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xm(), n = qm();
+	let t = Zm(), n = Jm();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -14540,7 +14544,7 @@ var Xp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Qm = n(((t) => {
+})), $m = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -14561,8 +14565,8 @@ var Xp = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), $m = n(((e, t) => {
-	let n = um(), r = Jm(), i = Ym(), a = Zm(), o = Qm(), s = lm();
+})), eh = n(((e, t) => {
+	let n = dm(), r = Ym(), i = Xm(), a = Qm(), o = $m(), s = um();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -14629,21 +14633,21 @@ var Xp = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), eh = t($m(), 1);
-const th = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function nh(e) {
+})), th = t(eh(), 1);
+const nh = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function rh(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(rh)) : r(th), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(ih)) : r(nh), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, rh(e)) : r(th), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, ih(e)) : r(nh), (e) => r(e));
 		}
 	};
 }
-function rh({ name: e, kind: t }) {
+function ih({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -14657,116 +14661,116 @@ function rh({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function ih(e) {
+function ah(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function ah(e) {
+function oh(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function oh(e, { displayRoot: t }) {
+function sh(e, { displayRoot: t }) {
 	return ne(t, e).split(re).join("/");
 }
-function sh(e, t) {
+function ch(e, t) {
 	let n = ne(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${re}`) && !ee(n);
 }
-async function ch(e, t) {
+async function lh(e, t) {
 	for (let n = e;; n = k(n)) {
 		if (await ae(j(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === k(n) || n === t || t !== void 0 && !sh(n, t)) return;
+		if (n === k(n) || n === t || t !== void 0 && !ch(n, t)) return;
 	}
 }
-var lh = class extends Error {};
-async function uh(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new lh());
+var uh = class extends Error {};
+async function dh(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new uh());
 	if (!t) return P(e);
 	let [r, i] = await Promise.all([F(e), F(t.workspace)]);
-	if (!sh(r, i)) throw new lh();
+	if (!ch(r, i)) throw new uh();
 	return P(r);
 }
-function dh(e) {
+function fh(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function fh(e) {
+function ph(e) {
 	try {
-		return dh(e);
+		return fh(e);
 	} catch {
 		return "";
 	}
 }
-async function ph(e, t, n) {
+async function mh(e, t, n) {
 	try {
-		return ih(dh(await P(e)));
+		return ah(fh(await P(e)));
 	} catch (r) {
-		return ah(L("not-read", `${t} ${oh(e, n)} cannot be read: ${hh(r)}`));
+		return oh(L("not-read", `${t} ${sh(e, n)} cannot be read: ${gh(r)}`));
 	}
 }
-const mh = {
+const hh = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function hh(e) {
+function gh(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof lh) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof uh) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${mh[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function gh(e, { commit: t }) {
-	return t ? t.isFile(e) : ue(e).then((e) => e.isFile(), () => !1);
+	return `${hh[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function _h(e, { commit: t }) {
+	return t ? t.isFile(e) : ue(e).then((e) => e.isFile(), () => !1);
+}
+async function vh(e, { commit: t }) {
 	return t ? t.isFolder(e) : ue(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/findFiles.ts
-async function vh(e, t, n, r) {
+async function yh(e, t, n, r) {
 	let i = M(t, e);
-	return await gh(i, n) ? [i] : yh(e.split(re).join("/"), {
+	return await _h(i, n) ? [i] : bh(e.split(re).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Xp) throw e;
+		if (e instanceof Zp) throw e;
 		return [];
 	});
 }
-async function yh(e, t, n, r) {
+async function bh(e, t, n, r) {
 	let i = [];
-	if (n.commit && !eh.default.isDynamicPattern(e)) return i;
-	let a = eh.default.stream(e, {
+	if (n.commit && !th.default.isDynamicPattern(e)) return i;
+	let a = th.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: nh(n.commit) }
+		...n.commit && { fs: rh(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = M(t.cwd, String(e));
-		await gh(a, n) && i.push(a);
+		await _h(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function bh(e, t, n) {
+async function xh(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = (await vh(Wu(a), a.folder, t, n)).filter((e) => wu(e) !== void 0).sort(), o = e.flatMap((e) => xh(a, e) ?? []), s = o.filter(({ textFile: e }) => Sh(a, e.language));
-		i.push(...wh(a, e, o));
-		for (let e of s.sort(Ch(a))) r.has(e.full) ? i.push(Th(a, oh(e.full, t))) : r.set(e.full, e);
+		let e = (await yh(Wu(a), a.folder, t, n)).filter((e) => wu(e) !== void 0).sort(), o = e.flatMap((e) => Sh(a, e) ?? []), s = o.filter(({ textFile: e }) => Ch(a, e.language));
+		i.push(...Th(a, e, o));
+		for (let e of s.sort(wh(a))) r.has(e.full) ? i.push(Eh(a, sh(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-function xh(e, t) {
+function Sh(e, t) {
 	let n = ne(e.folder, t).split(re).join("/"), r = Gu(e, n);
 	if (!(Qu(e.files) && r === void 0)) return {
 		full: t,
@@ -14777,14 +14781,14 @@ function xh(e, t) {
 		}
 	};
 }
-function Sh({ languages: e, readsAll: t }, n) {
-	return t || !e || n === void 0 || e.includes(n);
+function Ch(e, t) {
+	return t === void 0 || od(e, t);
 }
-function Ch({ languages: e = [] }) {
+function wh({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function wh(e, t, n) {
+function Th(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) return [L("no-manifest", `texts "${r}" matches no file. Correct the path: it is relative to this file.`, { place: a })];
 	if (n.length === 0) return [L("no-manifest", `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`, { place: a })];
@@ -14794,14 +14798,14 @@ function wh(e, t, n) {
 		return L("no-language-file", `texts "${r}" has no file for the language ${e}. ${n}`, { place: a });
 	});
 }
-function Th({ place: e }, t) {
+function Eh({ place: e }, t) {
 	return L("bad-setting", `${t} is also named by another row of texts. Name each file in one row.`, { place: e });
 }
 // src/files/manifests.ts
-async function Eh(e, t, n, r) {
-	let { paths: i, problems: a } = await Dh(e, t, n, r), o = await bh(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Dh(e, t, n, r) {
+	let { paths: i, problems: a } = await Oh(e, t, n, r), o = await xh(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of q) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await jh(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Mh(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -14813,34 +14817,34 @@ async function Eh(e, t, n, r) {
 		problems: c
 	};
 }
-async function Dh({ globs: e, folder: t }, { id: n }, r, i) {
+async function Oh({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of q) if (s) {
-		let t = await Ah(c, e[c], r, i);
+		let t = await jh(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await kh(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Ah(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Oh(e, t) {
-	let n = await Promise.all(e.map((e) => Dh(e, { id: "" }, {}, t))), r = (await bh(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function kh(e, t) {
+	let n = await Promise.all(e.map((e) => Oh(e, { id: "" }, {}, t))), r = (await xh(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(q.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function kh(e, t, n) {
+async function Ah(e, t, n) {
 	let r = M(t, e);
-	return await gh(r, n) ? [r] : [];
+	return await _h(r, n) ? [r] : [];
 }
-async function Ah(e, t, n, r) {
+async function jh(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await vh(o, t?.folder ?? "", n, r);
+		let c = await yh(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await _h(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await vh(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(L("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -14850,20 +14854,20 @@ async function Ah(e, t, n, r) {
 		problems: i
 	};
 }
-async function jh(e, t, n) {
+async function Mh(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = oh(a, t);
+		let e = sh(a, t);
 		try {
-			let n = dh(await uh(a, t));
+			let n = fh(await dh(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Xp) throw t;
+			if (t instanceof Zp) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -14871,7 +14875,7 @@ async function jh(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(L("not-read", `${e} cannot be read: ${hh(t)}`, { place: n }));
+			i.push(L("not-read", `${e} cannot be read: ${gh(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -14880,21 +14884,21 @@ async function jh(e, t, n) {
 	};
 }
 // src/files/outputPaths.ts
-async function Mh(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Hh))), a = new Map();
+async function Nh(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Uh))), a = new Map();
 	for (let t of e) {
-		let e = await Hh(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Fh(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Nh(t, s));
+		let e = await Uh(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Ih(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Ph(t, s));
 	}
 	return r;
 }
-function Nh({ option: e, path: t }, n) {
+function Ph({ option: e, path: t }, n) {
 	return L("not-written", `${e}: ${t} ${n}.`);
 }
-async function Ph(e, t, n, r) {
-	let i = await Fh(e, n);
+async function Fh(e, t, n, r) {
+	let i = await Ih(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = zh(a, n), s = fe.O_WRONLY | fe.O_CREAT | (o === void 0 ? 0 : fe.O_NOFOLLOW ?? 0), c = await se(a, s, r ?? 438);
+	let { path: a } = e, o = Bh(a, n), s = fe.O_WRONLY | fe.O_CREAT | (o === void 0 ? 0 : fe.O_NOFOLLOW ?? 0), c = await se(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -14906,32 +14910,32 @@ async function Ph(e, t, n, r) {
 		await c.close();
 	}
 }
-async function Fh({ path: e, is: t }, n) {
-	let r = t === "folder" && Bh(n).includes(e), i = r ? e : zh(e, n);
+async function Ih({ path: e, is: t }, n) {
+	let r = t === "folder" && Vh(n).includes(e), i = r ? e : Bh(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Vh(e, i);
+		let t = await Hh(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Lh(e);
+	if (t === "folder") return Rh(e);
 	let a = await ue(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await ue(k(e)).catch(() => void 0))?.isDirectory() ? await Rh(a ? e : k(e)) ? void 0 : Ih : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await ue(k(e)).catch(() => void 0))?.isDirectory() ? await zh(a ? e : k(e)) ? void 0 : Lh : "cannot be written: its folder does not exist. Create it first";
 }
-const Ih = "cannot be written: this user may not write there";
-async function Lh(e) {
+const Lh = "cannot be written: this user may not write there";
+async function Rh(e) {
 	let t = await ue(e).catch(() => void 0);
-	return !t && k(e) !== e ? Lh(k(e)) : t?.isDirectory() ? await Rh(e) ? void 0 : Ih : "is a file, or is below one. Choose a folder";
+	return !t && k(e) !== e ? Rh(k(e)) : t?.isDirectory() ? await zh(e) ? void 0 : Lh : "is a file, or is below one. Choose a folder";
 }
-function Rh(e) {
+function zh(e) {
 	return ie(e, fe.W_OK).then(() => !0, () => !1);
 }
-function zh(e, t) {
-	return Bh(t).find((t) => sh(e, t));
+function Bh(e, t) {
+	return Vh(t).find((t) => ch(e, t));
 }
-function Bh({ confined: e, working: t }) {
+function Vh({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function Vh(e, t) {
+async function Hh(e, t) {
 	let n = t;
 	for (let r of ne(t, e).split(re)) {
 		n = j(n, r);
@@ -14940,15 +14944,15 @@ async function Vh(e, t) {
 		if (e.isSymbolicLink()) return ne(t, n);
 	}
 }
-async function Hh(e) {
+async function Uh(e) {
 	let t = await ue(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await F(k(e)).catch(() => k(e));
 	return j(n, O(e));
 }
 // src/files/outputs.ts
-const Uh = new AbortController().signal;
-async function Wh(e, t, n) {
+const Wh = new AbortController().signal;
+async function Gh(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -14959,8 +14963,8 @@ async function Wh(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Oh(u, Uh)).flat();
-	return Mh(f, [
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await kh(u, Wh)).flat();
+	return Nh(f, [
 		...p,
 		...m,
 		l,
@@ -14968,8 +14972,8 @@ async function Wh(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Gh(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Wh(e, t.manifests, n), a = [], o = (e) => {
+async function Kh(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Gh(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -14977,63 +14981,63 @@ async function Gh(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Ph({
+			return await Fh({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Nh({
+			o(Ph({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, up(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : Bp(t)),
+		plan: r.length > 0 ? await s("out", e.out, dp(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : Vp(t)),
 		problems: a
 	};
 }
 // src/plan/loss.ts
-function Kh(e) {
-	return e.action === "update" ? e.fields.some((t) => Xh(e.kind, t) || Zh(e.kind, t) || qh(e.kind, t)) : e.action === "destroy";
+function qh(e) {
+	return e.action === "update" ? e.fields.some((t) => Zh(e.kind, t) || Qh(e.kind, t) || Jh(e.kind, t)) : e.action === "destroy";
 }
-function qh(e, { field: t, before: n, after: r }) {
-	return hp(e, t).role === "identity" || n === void 0 || Qh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Jh(e, { field: t, before: n, after: r }) {
+	return gp(e, t).role === "identity" || n === void 0 || $h(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Jh(e, t) {
-	return Yh(t) || Xh(e, t) || Zh(e, t);
+function Yh(e, t) {
+	return Xh(t) || Zh(e, t) || Qh(e, t);
 }
-function Yh({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Qh(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Qh(n);
+function Xh({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || $h(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return $h(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Xh(e, { field: t, before: n, after: r }) {
-	return hp(e, t).role === "archive" && n === !1 && r === !0;
+function Zh(e, { field: t, before: n, after: r }) {
+	return gp(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Zh(e, { field: t, before: n }) {
-	return hp(e, t).role === "shape" && n !== void 0;
+function Qh(e, { field: t, before: n }) {
+	return gp(e, t).role === "shape" && n !== void 0;
 }
-function Qh(e) {
+function $h(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function $h(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => tg(hp(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function eg(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => ng(gp(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function eg(e, t, n, r) {
+function tg(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !tg(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !ng(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -15041,11 +15045,11 @@ function eg(e, t, n, r) {
 		};
 	});
 }
-function tg(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Qh(n);
+function ng(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !$h(n);
 }
 // src/plan/guard.ts
-const ng = [
+const rg = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -15053,44 +15057,44 @@ const ng = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function rg(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, mp(t.kind)));
+function ig(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, hp(t.kind)));
 	return [
-		...ag(e, t, n),
-		...i((t, r) => sg(e, t, r, n)),
-		...i((e, t) => cg(e, t, r)),
-		...i(lg),
-		...i((e, t) => ug(e, t, n)),
-		...i((t, r) => dg(e, t, r, n)),
-		...i((t, r) => fg(e, r, n))
+		...og(e, t, n),
+		...i((t, r) => cg(e, t, r, n)),
+		...i((e, t) => lg(e, t, r)),
+		...i(ug),
+		...i((e, t) => dg(e, t, n)),
+		...i((t, r) => fg(e, t, r, n)),
+		...i((t, r) => pg(e, r, n))
 	];
 }
-function ig(e, { onProblem: t }) {
+function ag(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [gg("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [_g("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function ag(e, t, n) {
+function og(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: mp(t.kind),
-		count: pg(e, t.kind)
+		kind: hp(t.kind),
+		count: mg(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => og(e, i, n)) : i <= a ? [] : [gg("too-many-destroyed", `The plan removes ${i} ${hg(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => sg(e, i, n)) : i <= a ? [] : [_g("too-many-destroyed", `The plan removes ${i} ${gg(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function og({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => gg("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = He(a, i);
-	if (n > c) return [s(`${n} ${hg(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function sg({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => _g("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = He(a, i);
+	if (n > c) return [s(`${n} ${gg(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Ve(t, i) === "off" ? e.matched : e.scope, u = o ? He(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function sg(e, { declared: t, scope: n }, r, i) {
+function cg(e, { declared: t, scope: n }, r, i) {
 	if (Ve(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [gg("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = mg(e, a).length;
-	return c === 0 || c !== n ? [] : [gg("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [_g("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = hg(e, a).length;
+	return c === 0 || c !== n ? [] : [_g("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function cg({ removed: e }, { name: t, plural: n }, r) {
+function lg({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -15100,104 +15104,104 @@ function cg({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [gg("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [_g("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
-function lg({ removed: e, created: t }) {
+function ug({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [gg("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [_g("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function ug({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function dg({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [gg("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [_g("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function dg(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function fg(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = He(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => qh(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [gg("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = He(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Jh(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [_g("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function fg({ project: e, changes: t }, { name: n, limits: r }, i) {
+function pg({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = $h(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [gg("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [gg("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = eg(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [_g("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [_g("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function pg(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Jh(t, e)) : []);
-	return mg(e, t).length + n.length;
+function mg(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Yh(t, e)) : []);
+	return hg(e, t).length + n.length;
 }
-function mg({ changes: e }, t) {
+function hg({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function hg(e) {
+function gg(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function gg(e, t) {
+function _g(e, t) {
 	return L(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const _g = [
+const vg = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function vg(e, { manifests: t }) {
+function yg(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function yg({ problems: e, projects: t }) {
+function bg({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function bg({ projects: e }) {
+function xg({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function xg({ change: e, outcome: t }) {
+function Sg({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Sg(e) {
+function Cg(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Cg(e) {
-	return Sg(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function wg(e) {
+	return Cg(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function wg({ outcome: e }) {
+function Tg({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function Tg({ projects: e }) {
+function Eg({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function Eg({ projects: e }) {
-	return Tg({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Dg({ projects: e }) {
+	return Eg({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function Dg({ command: e, projects: t }) {
-	return e === "drift" ? Eg({ projects: t }) : Tg({ projects: t });
+function Og({ command: e, projects: t }) {
+	return e === "drift" ? Dg({ projects: t }) : Eg({ projects: t });
 }
-function Og(e) {
-	return !Dg(e) && !Pg(e);
+function kg(e) {
+	return !Og(e) && !Fg(e);
 }
-function kg({ plan: e, target: t }) {
+function Ag({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Ag(e) {
-	return !Pg(e) && !jg(e) && e.projects.every(Ng);
+function jg(e) {
+	return !Fg(e) && !Mg(e) && e.projects.every(Pg);
 }
-function jg({ problems: e }) {
+function Mg({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function Mg(e) {
-	if (Ag(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Ng(e) && e.plan?.skipped.length === 0), n = yg(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !ng.includes(e));
-	return !t || r || jg(e);
+function Ng(e) {
+	if (jg(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Pg(e) && e.plan?.skipped.length === 0), n = bg(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !rg.includes(e));
+	return !t || r || Mg(e);
 }
-function Ng({ plan: e, target: t }) {
+function Pg({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -15209,14 +15213,14 @@ function Ng({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function Pg(e) {
-	return e.stopped !== void 0 || ke(yg(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || bg(e).some(({ outcome: e }) => e.state !== "done");
+function Fg(e) {
+	return e.stopped !== void 0 || ke(bg(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || xg(e).some(({ outcome: e }) => e.state !== "done");
 }
-function Fg(e, t) {
+function Ig(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Pg(e) ? 1 : t && Dg(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Fg(e) ? 1 : t && Og(e) ? 2 : 0;
 }
-var Ig = class {
+var Lg = class {
 	#e;
 	#t;
 	#n;
@@ -15227,9 +15231,9 @@ var Ig = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = Rg(e, t), this.#t = {
+		this.#t || (this.#n = zg(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${zg(e)}`
+			message: `${this.#n} ${Bg(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -15251,7 +15255,7 @@ var Ig = class {
 		clearTimeout(this.#a);
 	}
 };
-function Lg(e, t) {
+function Rg(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -15259,69 +15263,69 @@ function Lg(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Rg(e, t) {
-	return e === "time limit" ? `The time limit of ${Bg(t)} was reached.` : `The run was stopped by ${e}.`;
+function zg(e, t) {
+	return e === "time limit" ? `The time limit of ${Vg(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function zg(e) {
+function Bg(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function Bg(e) {
+function Vg(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/plan/declaredContents.ts
-const Vg = {
+const Hg = {
 	fields: new Map(),
 	texts: new Set()
 };
-function Hg(e, t) {
+function Ug(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [Ug(e), e])),
-		texts: new Set(n.map((e) => R(Gg(e))))
+		fields: new Map(n.map((e) => [Wg(e), e])),
+		texts: new Set(n.map((e) => R(Kg(e))))
 	};
 }
-function Ug({ field: e, part: t }) {
+function Wg({ field: e, part: t }) {
 	return R([e, t ?? null]);
 }
-function Wg(e, { onCreate: t }) {
-	return R(e.fields.flatMap((e) => e.declared(t)).map(Gg));
+function Gg(e, { onCreate: t }) {
+	return R(e.fields.flatMap((e) => e.declared(t)).map(Kg));
 }
-function Gg({ field: e, part: t, after: n }) {
+function Kg({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function Kg({ idMember: e }, { values: t }) {
+function qg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : qg(i)
+		previously: i === void 0 ? void 0 : Jg(i)
 	};
 }
-function qg(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(qg) : [];
+function Jg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Jg) : [];
 }
 // src/plan/take.ts
-function Jg(e, t) {
+function Yg(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(Yg));
+	let n = new Set(t.flatMap(Xg));
 	return e.filter((e) => !n.has(e)).map((e) => L("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${er(e, [...n])}`));
 }
-function Yg({ entries: e }) {
+function Xg({ entries: e }) {
 	return q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return qg(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return Jg(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/report/redaction.ts
-const Xg = new Set([
+const Zg = new Set([
 	"action",
 	"by",
 	"code",
@@ -15338,27 +15342,27 @@ const Xg = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), Zg = new Set([
+]), Qg = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Qg(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => $g(e, t));
+function $g(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => e_(e, t));
 	return {
-		...n_(e, t),
+		...r_(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function $g(e, t) {
-	let n = n_(e, t), { plan: r } = e;
+function e_(e, t) {
+	let n = r_(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: t_(r.project.id)
+		digest: n_(r.project.id)
 	};
 	return {
 		...n,
@@ -15368,24 +15372,24 @@ function $g(e, t) {
 		}
 	};
 }
-function e_(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === t_(t);
+function t_(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === n_(t);
 }
-function t_(e) {
+function n_(e) {
 	return he("sha256").update(e).digest("hex");
 }
-function n_(e, t) {
-	return r_(e, t, !1);
+function r_(e, t) {
+	return i_(e, t, !1);
 }
-function r_(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => r_(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), r_(r, t, !0)] : [e, Xg.has(e) ? r : r_(r, t, Zg.has(e))]));
+function i_(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => i_(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), i_(r, t, !0)] : [e, Zg.has(e) ? r : i_(r, t, Qg.has(e))]));
 }
 // src/model/digest.ts
-function i_(e, t) {
+function a_(e, t) {
 	return he("sha256").update(R([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-function a_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function o_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -15407,10 +15411,10 @@ function a_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...l_(e, {
+	})), p = [...u_(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => u_(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => d_(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15420,12 +15424,12 @@ function a_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : i_(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : a_(e.id(n), a);
 		return {
-			...d_(i, t),
+			...f_(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Xh(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Zh(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -15446,7 +15450,7 @@ function a_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: d_(e, t).place
+		place: f_(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -15457,7 +15461,7 @@ function a_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = f.flatMap((e) => e.open ?? []), w = s_(e, {
+	], C = f.flatMap((e) => e.open ?? []), w = c_(e, {
 		...t,
 		values: o
 	}, _, b);
@@ -15467,17 +15471,17 @@ function a_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [w],
 		open: C
 	};
-	let T = eg(e, n, _, i.project);
+	let T = tg(e, n, _, i.project);
 	if (T.length === 0) return {
 		kept: S,
 		problems: p,
 		open: C
 	};
-	let E = c_(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
+	let E = l_(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
 	return {
 		change: {
 			...l,
-			place: o_(c, T),
+			place: s_(c, T),
 			ref: a,
 			action: "update",
 			id: v,
@@ -15492,11 +15496,11 @@ function a_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: C
 	};
 }
-function o_(e, t) {
+function s_(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function s_(e, t, n, r) {
+function c_(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -15505,59 +15509,59 @@ function s_(e, t, n, r) {
 		ofName: !0
 	});
 }
-function c_(e, t, n) {
-	return i_(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function l_(e, t, n) {
+	return a_(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function l_(e, t, n, r) {
+function u_(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Le(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function u_(e, t, n, r) {
+function d_(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Le(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function d_(e, { file: t, spot: n }) {
+function f_(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: je(t, n, r)
 	};
 }
-function f_(e, { target: t, head: n }, r) {
+function p_(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = p_(t.filter((e) => !a.has(e)), o);
+		let s = m_(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = h_(t, e(t).map((e) => m_(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = g_(t, e(t).map((e) => h_(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Kg(e, t).id;
+	}, s = (t) => qg(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [R([...r(e)].sort())]), o((t) => [R(e.identity(t.values))]);
-	let c = (t) => qg(e.identity(t.values));
-	return o((t) => [...(Kg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => Jg(e.identity(t.values));
+	return o((t) => [...(qg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function p_(e, t) {
+function m_(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function m_(e, t) {
+function h_(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function h_(e, t, n) {
+function g_(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15573,8 +15577,8 @@ function h_(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function g_(e, t) {
-	let n = q.map((n) => __(n, {
+function __(e, t) {
+	let n = q.map((n) => v_(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15585,33 +15589,33 @@ function g_(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function __(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, Hg(e, t.values)])), i = (e) => r.get(e) ?? Vg, a = f_(e, {
+function v_(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, Ug(e, t.values)])), i = (e) => r.get(e) ?? Hg, a = p_(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(y_(e, r, o));
+			s.push(b_(e, r, o));
 			continue;
 		}
-		let d = b_(e, r, t, o, i);
+		let d = x_(e, r, t, o, i);
 		d && s.push(d);
-		let f = S_(i(r), i(t));
+		let f = C_(i(r), i(t));
 		f.length > 0 && c.push({
-			...v_(e, r),
+			...y_(e, r),
 			fields: f
-		}), l.push(...C_(e, r, t, d?.renamed_from !== void 0)), Wg(e, r) !== Wg(e, t) && u.push(r.file.path);
+		}), l.push(...w_(e, r, t, d?.renamed_from !== void 0)), Gg(e, r) !== Gg(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => v_(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => y_(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function v_(e, t) {
+function y_(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = je(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -15619,32 +15623,32 @@ function v_(e, t) {
 		place: r
 	};
 }
-function y_(e, t, n) {
+function b_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Qh(e)).map((e) => x_(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !$h(e)).map((e) => S_(t, e));
 	return {
-		...v_(e, t),
+		...y_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function b_(e, t, n, r, i) {
+function x_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && R(r) === R(n.after) ? [] : [x_(t, {
+		return r !== void 0 && R(r) === R(n.after) ? [] : [S_(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = v_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = y_(e, t);
 	return {
 		...d,
-		place: o_(d.place, o),
+		place: s_(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -15652,73 +15656,73 @@ function b_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function x_(e, t) {
+function S_(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: je(e.file, e.spot, n)
 	};
 }
-function S_(e, t) {
+function C_(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function C_(e, t, n, r) {
-	let [i, a] = [Kg(e, t), Kg(e, n)];
+function w_(e, t, n, r) {
+	let [i, a] = [qg(e, t), qg(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: w_(a.previously),
-		after: w_(i.previously)
+		before: T_(a.previously),
+		after: T_(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...v_(e, t),
+		...y_(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function w_(e) {
+function T_(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
-const T_ = q.map(({ settings: e }) => e.manifests), E_ = q.map(({ settings: e }) => e.prune), D_ = q.flatMap(({ settings: e }) => e.limits), O_ = /[\p{Cc}\p{Cs}]/u, k_ = 1e3;
-function A_(e) {
+const E_ = q.map(({ settings: e }) => e.manifests), D_ = q.map(({ settings: e }) => e.prune), O_ = q.flatMap(({ settings: e }) => e.limits), k_ = /[\p{Cc}\p{Cs}]/u, A_ = 1e3;
+function j_(e) {
 	if (e === "") return "is empty";
-	if (e.length > k_) return `is longer than ${k_} characters`;
-	if (O_.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (e.length > A_) return `is longer than ${A_} characters`;
+	if (k_.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = R_(e, ["lang"]);
+	let t = z_(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!B_(e)) return "has a \"{\" or \"}\" without the other one";
-	if (z_(e) > 1e3) return "stands for too many paths. Write several text sources";
+	if (!V_(e)) return "has a \"{\" or \"}\" without the other one";
+	if (B_(e) > 1e3) return "stands for too many paths. Write several text sources";
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let n = rd(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(L_) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(rd(e).map(Qu)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => wu(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Cu.map(({ name: e }) => e).join(", ")}`;
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(R_) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(rd(e).map(Qu)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => wu(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Cu.map(({ name: e }) => e).join(", ")}`;
 }
-function j_(e) {
-	let t = R_(e, [
+function M_(e) {
+	let t = z_(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function M_(e) {
-	return A_(e.files) === void 0 ? [
-		...N_(e),
+function N_(e) {
+	return j_(e.files) === void 0 ? [
 		...P_(e),
-		...F_(e)
+		...F_(e),
+		...I_(e)
 	] : [];
 }
-function N_({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = I_(e), a = [], o = (e, ...t) => a.push({
+function P_({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = L_(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
 	}), s = Qu(e);
@@ -15726,8 +15730,8 @@ function N_({ files: e, languages: t, language: n, language_map: r = {} }) {
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function P_({ files: e, key_name: t = "" }) {
-	if (j_(t) !== void 0) return [];
+function F_({ files: e, key_name: t = "" }) {
+	if (M_(t) !== void 0) return [];
 	let n = rd(e).map(Xu), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
@@ -15737,9 +15741,9 @@ function P_({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function F_({ files: e, plurals: t, platform: n, platforms: r }) {
+function I_({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && I_(e).some((e) => e !== kl) && i.push({
+	return t === "i18next" && L_(e).some((e) => e !== kl) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -15747,29 +15751,29 @@ function F_({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function I_(e) {
+function L_(e) {
 	return [...new Set(rd(e).flatMap((e) => wu(e) ?? []))];
 }
-function L_(e) {
+function R_(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function R_(e, t) {
+function z_(e, t) {
 	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function z_(e) {
+function B_(e) {
 	let t = [1], n = 1;
 	for (let [r] of e.replace(/\\./g, "").matchAll(/[{},]/g)) r === "{" ? t.push(1) : r === "," ? t.push((t.pop() ?? 1) + 1) : n *= t.pop() ?? 1;
 	return n;
 }
-function B_(e) {
+function V_(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const V_ = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), H_ = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function U_(e) {
-	return V_.superRefine((t, { addIssue: n }) => {
+const H_ = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), U_ = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function W_(e) {
+	return H_.superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -15777,36 +15781,36 @@ function U_(e) {
 		});
 	});
 }
-const W_ = {
+const G_ = {
 	files: {
-		schema: U_(A_),
+		schema: W_(j_),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: H_(V_),
+		schema: U_(H_),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: V_,
+		schema: H_,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: a(b(), V_).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: a(b(), H_).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: U_(j_),
+		schema: W_(M_),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -15820,14 +15824,14 @@ const W_ = {
 		example: "ios"
 	},
 	platforms: {
-		schema: H_(v(S)),
+		schema: U_(v(S)),
 		expects: `a list of platforms: ${S.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: f(V_),
+		schema: f(H_),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -15840,22 +15844,22 @@ const W_ = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, G_ = Object.fromEntries(Object.entries(W_).map(([e, { schema: t }]) => [e, t.exactOptional()])), K_ = l({
-	...G_,
-	files: W_.files.schema
+}, K_ = Object.fromEntries(Object.entries(G_).map(([e, { schema: t }]) => [e, t.exactOptional()])), q_ = l({
+	...K_,
+	files: G_.files.schema
 }).superRefine((e, { addIssue: t }) => {
-	for (let { path: n, message: r } of M_(e)) t({
+	for (let { path: n, message: r } of N_(e)) t({
 		code: "custom",
 		path: n,
 		message: r
 	});
-}), q_ = G({
+}), J_ = G({
 	name: "texts",
-	schema: f(K_),
+	schema: f(q_),
 	expects: "a list of text sources, each with files",
 	entries: {
-		schema: K_,
-		fields: Object.entries(W_).map(([e, { expects: t }]) => ({
+		schema: q_,
+		fields: Object.entries(G_).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -15870,15 +15874,15 @@ const W_ = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), J_ = b().min(1), Y_ = {
+}), Y_ = b().min(1), X_ = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, X_ = {
+}, Z_ = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Z_ = G({
+}, Q_ = G({
 	name: "token_file",
-	schema: J_,
+	schema: Y_,
 	expects: "the path of a file",
 	commands: [
 		...go,
@@ -15894,9 +15898,9 @@ const W_ = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Q_ = G({
+}), $_ = G({
 	name: "token_env",
-	schema: J_,
+	schema: Y_,
 	expects: "the name of an environment variable",
 	commands: go,
 	file: "entry",
@@ -15905,9 +15909,9 @@ const W_ = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), $_ = G({
+}), ev = G({
 	name: "project",
-	schema: J_.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: Y_.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...go, "init"],
 	file: "both",
@@ -15923,9 +15927,9 @@ const W_ = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), ev = G({
+}), tv = G({
 	name: "config",
-	schema: J_,
+	schema: Y_,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: _o,
@@ -15939,9 +15943,9 @@ const W_ = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), tv = G({
+}), nv = G({
 	name: "only",
-	schema: f(J_),
+	schema: f(Y_),
 	expects: "names of projects in lokaform.yaml",
 	commands: _o,
 	option: {
@@ -15954,7 +15958,7 @@ const W_ = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), nv = G({
+}), rv = G({
 	name: "projects",
 	schema: a(b(), s()),
 	expects: "a mapping of names to projects",
@@ -15969,9 +15973,9 @@ const W_ = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), rv = G({
+}), iv = G({
 	name: "api_url",
-	schema: J_,
+	schema: Y_,
 	expects: "a URL",
 	commands: [
 		...go,
@@ -15988,27 +15992,27 @@ const W_ = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), iv = {
+}), av = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Y_, X_],
+	entryInputs: [X_, Z_],
 	settings: [
-		$_,
 		ev,
 		tv,
 		nv,
-		...T_,
-		q_,
-		Z_,
+		rv,
+		...E_,
+		J_,
 		Q_,
-		rv
+		$_,
+		iv
 	]
-}, av = f(b().min(1)), ov = {
+}, ov = f(b().min(1)), sv = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, sv = G({
+}, cv = G({
 	name: "apply_from",
-	schema: av,
+	schema: ov,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -16018,9 +16022,9 @@ const W_ = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), cv = G({
+}), lv = G({
 	name: "allow_projects",
-	schema: av,
+	schema: ov,
 	expects: "ids of projects",
 	commands: go,
 	option: {
@@ -16032,9 +16036,9 @@ const W_ = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), lv = G({
+}), uv = G({
 	name: "allow_variables",
-	schema: av,
+	schema: ov,
 	expects: "names of environment variables",
 	commands: [
 		...fo,
@@ -16050,7 +16054,7 @@ const W_ = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), uv = G({
+}), dv = G({
 	name: "fail_on_drift",
 	schema: T(),
 	expects: "true or false",
@@ -16061,7 +16065,7 @@ const W_ = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), dv = G({
+}), fv = G({
 	name: "publish",
 	schema: T(),
 	expects: "true or false",
@@ -16072,7 +16076,7 @@ const W_ = {
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), fv = G({
+}), pv = G({
 	name: "show_texts",
 	schema: T(),
 	expects: "true or false",
@@ -16084,18 +16088,18 @@ const W_ = {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), pv = {
+}), mv = {
 	title: "On GitHub",
-	entryInputs: [ov],
+	entryInputs: [sv],
 	settings: [
-		sv,
 		cv,
 		lv,
-		dv,
 		uv,
-		fv
+		fv,
+		dv,
+		pv
 	]
-}, mv = G({
+}, hv = G({
 	name: "texts",
 	schema: T(),
 	expects: "true or false",
@@ -16106,22 +16110,22 @@ const W_ = {
 		as: "switch"
 	},
 	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
-}), hv = {
+}), gv = {
 	title: "For demo",
-	settings: [mv]
-}, gv = ["init"], _v = "on the command line", vv = [
+	settings: [hv]
+}, _v = ["init"], vv = "on the command line", yv = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], yv = ["translations", "pull"], bv = v([...vv, "none"]), xv = G({
+], bv = ["translations", "pull"], xv = v([...yv, "none"]), Sv = G({
 	name: "workflows",
-	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(bv)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${vv.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: gv,
+	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(xv)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${yv.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: _v,
 	option: {
-		offered: _v,
+		offered: vv,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -16129,13 +16133,13 @@ const W_ = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), Sv = G({
+}), Cv = G({
 	name: "edits_by_hand",
 	schema: v(["yes", "no"]),
 	expects: "yes or no",
-	commands: gv,
+	commands: _v,
 	option: {
-		offered: _v,
+		offered: vv,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -16143,13 +16147,13 @@ const W_ = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), Cv = G({
+}), wv = G({
 	name: "default_branch",
 	schema: b().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: gv,
+	commands: _v,
 	option: {
-		offered: _v,
+		offered: vv,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -16157,57 +16161,57 @@ const W_ = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), wv = {
+}), Tv = {
 	title: "For init",
 	settings: [
-		xv,
 		Sv,
-		Cv
+		Cv,
+		wv
 	]
-}, Tv = {
+}, Ev = {
 	schema: b().min(1),
 	expects: "the path of a file"
-}, Ev = {
+}, Dv = {
 	schema: T(),
 	expects: "true or false",
 	default: !1
-}, Dv = {
+}, Ov = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Ov = {
+}, kv = {
 	offered: "on the command line",
 	as: "switch"
-}, kv = G({
-	...Tv,
+}, Av = G({
+	...Ev,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: Dv,
+	option: Ov,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), Av = G({
-	...Tv,
+}), jv = G({
+	...Ev,
 	name: "plan",
 	commands: ["apply"],
-	option: Dv,
+	option: Ov,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), jv = G({
-	...Tv,
+}), Mv = G({
+	...Ev,
 	name: "report",
 	commands: [
 		...fo,
 		"restore",
 		"summarize"
 	],
-	option: Dv,
+	option: Ov,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), Mv = G({
+}), Nv = G({
 	name: "format",
 	schema: v([
 		"text",
@@ -16223,20 +16227,20 @@ const W_ = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Nv = G({
-	...Ev,
+}), Pv = G({
+	...Dv,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: Ov,
+	option: kv,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), Pv = G({
-	...Ev,
+}), Fv = G({
+	...Dv,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Ov,
+	option: kv,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Fv = G({
-	...Ev,
+}), Iv = G({
+	...Dv,
 	name: "verbose",
 	commands: [...ho, "pull"],
 	option: {
@@ -16247,8 +16251,8 @@ const W_ = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Iv = G({
-	...Ev,
+}), Lv = G({
+	...Dv,
 	name: "quiet",
 	commands: [
 		...fo,
@@ -16261,24 +16265,24 @@ const W_ = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Lv = G({
-	...Ev,
+}), Rv = G({
+	...Dv,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Ov,
+	option: kv,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Rv = G({
-	...Ev,
+}), zv = G({
+	...Dv,
 	name: "no_color",
 	commands: lo,
-	option: Ov,
+	option: kv,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), zv = G({
-	...Ev,
+}), Bv = G({
+	...Dv,
 	name: "help",
 	commands: lo,
 	option: {
@@ -16287,8 +16291,8 @@ const W_ = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Bv = G({
-	...Ev,
+}), Vv = G({
+	...Dv,
 	name: "version",
 	commands: lo,
 	option: {
@@ -16297,38 +16301,38 @@ const W_ = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Vv = {
+}), Hv = {
 	title: "Files and output",
 	settings: [
-		kv,
 		Av,
 		jv,
 		Mv,
 		Nv,
 		Pv,
 		Fv,
-		Iv
+		Iv,
+		Lv
 	]
-}, Hv = {
+}, Uv = {
 	title: "General",
 	settings: [
-		Lv,
 		Rv,
 		zv,
-		Bv
+		Bv,
+		Vv
 	]
-}, Uv = v(_e), Wv = G({
+}, Wv = v(_e), Gv = G({
 	name: "languages",
-	schema: a(b().min(1), Uv),
+	schema: a(b().min(1), Wv),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Uv,
+		schema: Wv,
 		expects: `one of ${_e.join(", ")}`
 	},
 	default: xe.languages,
 	commands: mo,
 	file: "both",
-	widens: Gv,
+	widens: Kv,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -16340,7 +16344,7 @@ const W_ = {
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function Gv(e = {}, t = {}) {
+function Kv(e = {}, t = {}) {
 	let n = Co([
 		"ignore",
 		"seed",
@@ -16349,9 +16353,9 @@ function Gv(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const Kv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), qv = G({
+const qv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Jv = G({
 	name: "writers",
-	schema: f(Kv),
+	schema: f(qv),
 	expects: "a list of addresses or user ids",
 	commands: mo,
 	file: "both",
@@ -16362,7 +16366,7 @@ const Kv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), Jv = G({
+}), Yv = G({
 	name: "take",
 	schema: f(b().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
@@ -16374,7 +16378,7 @@ const Kv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), Yv = G({
+}), Xv = G({
 	name: "owner",
 	schema: b().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -16386,7 +16390,7 @@ const Kv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), Xv = G({
+}), Zv = G({
 	name: "protected_tags",
 	schema: f(b().min(1)),
 	expects: "a list of tags",
@@ -16402,22 +16406,22 @@ const Kv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), Zv = {
+}), Qv = {
 	title: "Who owns texts and keys",
 	settings: [
-		Wv,
-		qv,
+		Gv,
 		Jv,
 		Yv,
-		Xv
+		Xv,
+		Zv
 	]
-}, Qv = {
+}, $v = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, $v = 24 * Qv.h, ey = /^(\d{1,9})([smh])$/, ty = G({
+}, ey = 24 * $v.h, ty = /^(\d{1,9})([smh])$/, ny = G({
 	name: "time_limit",
-	schema: b().refine(sy, "is not a time from 1 s to 24 h").meta({ pattern: ey.source }).transform((e) => oy(e)),
+	schema: b().refine(cy, "is not a time from 1 s to 24 h").meta({ pattern: ty.source }).transform((e) => sy(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...ho, "pull"],
 	file: "top",
@@ -16431,7 +16435,7 @@ const Kv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), ny = G({
+}), ry = G({
 	name: "rate",
 	schema: E().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -16451,7 +16455,7 @@ const Kv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), ry = G({
+}), iy = G({
 	name: "concurrency",
 	schema: D().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -16467,7 +16471,7 @@ const Kv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), iy = G({
+}), ay = G({
 	name: "batch_size",
 	schema: D().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -16483,7 +16487,7 @@ const Kv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), ay = G({
+}), oy = G({
 	name: "use_automations",
 	schema: T(),
 	expects: "true or false",
@@ -16500,132 +16504,132 @@ const Kv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function oy(e) {
-	let [, t = "", n = ""] = ey.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Qv[n] : 0);
-}
 function sy(e) {
-	let t = oy(e);
-	return t >= Qv.s && t <= $v;
+	let [, t = "", n = ""] = ty.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? $v[n] : 0);
 }
-const cy = {
+function cy(e) {
+	let t = sy(e);
+	return t >= $v.s && t <= ey;
+}
+const ly = {
 	title: "Pace",
 	settings: [
-		ty,
 		ny,
 		ry,
 		iy,
-		ay
+		ay,
+		oy
 	]
-}, ly = [
+}, uy = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], uy = ["pull"], dy = "on the command line", fy = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), py = (e) => ({
+], dy = ["pull"], fy = "on the command line", py = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), my = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), my = G({
+}), hy = G({
 	name: "split_by",
-	schema: v(ly),
+	schema: v(uy),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...uy, "init"],
+	commands: [...dy, "init"],
 	option: {
-		offered: dy,
+		offered: fy,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), hy = G({
+}), gy = G({
 	name: "languages",
-	schema: fy,
+	schema: py,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...uy, "init"],
-	option: py("en,de|all"),
+	commands: [...dy, "init"],
+	option: my("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), gy = G({
+}), _y = G({
 	name: "fields",
-	schema: fy,
+	schema: py,
 	expects: "names of fields with commas between them, or all",
-	commands: [...uy, "init"],
-	option: py("description,tags|all"),
+	commands: [...dy, "init"],
+	option: my("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), _y = G({
+}), vy = G({
 	name: "dry_run",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: uy,
+	commands: dy,
 	option: {
-		offered: dy,
+		offered: fy,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), vy = G({
+}), yy = G({
 	name: "new",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: uy,
+	commands: dy,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), yy = G({
+}), by = G({
 	name: "into",
 	schema: b().min(1),
 	expects: "the path of a manifest",
-	commands: uy,
+	commands: dy,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), by = G({
+}), xy = G({
 	name: "create_files",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: uy,
+	commands: dy,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), xy = G({
+}), Sy = G({
 	name: "gone",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: uy,
+	commands: dy,
 	option: {
-		offered: dy,
+		offered: fy,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), Sy = {
+}), Cy = {
 	title: "For pull",
 	settings: [
-		my,
 		hy,
 		gy,
-		vy,
+		_y,
 		yy,
 		by,
 		xy,
-		_y
+		Sy,
+		vy
 	]
-}, Cy = G({
+}, wy = G({
 	name: "on_remove",
 	schema: v(ye),
 	expects: "archive or destroy",
@@ -16641,7 +16645,7 @@ const cy = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), wy = G({
+}), Ty = G({
 	name: "on_problem",
 	schema: v(be),
 	expects: "skip or stop",
@@ -16658,7 +16662,7 @@ const cy = {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), Ty = G({
+}), Ey = G({
 	name: "max_destroy",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
@@ -16669,7 +16673,7 @@ const cy = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), Ey = G({
+}), Dy = G({
 	name: "allow_foreign_project",
 	schema: T(),
 	expects: "true or false",
@@ -16685,7 +16689,7 @@ const cy = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), Dy = G({
+}), Oy = G({
 	name: "backup_dir",
 	schema: b().min(1),
 	expects: "the path of a folder",
@@ -16700,7 +16704,7 @@ const cy = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), Oy = G({
+}), ky = G({
 	name: "backup",
 	schema: b().min(1),
 	expects: "the path of a file",
@@ -16711,7 +16715,7 @@ const cy = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), ky = G({
+}), Ay = G({
 	name: "force",
 	schema: T(),
 	expects: "true or false",
@@ -16722,33 +16726,33 @@ const cy = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), Ay = {
+}), jy = {
 	title: "What may be removed",
 	settings: [
-		...E_,
-		Cy,
-		wy,
 		...D_,
+		wy,
 		Ty,
+		...O_,
 		Ey,
 		Dy,
 		Oy,
-		ky
+		ky,
+		Ay
 	]
-}, jy = ["sandbox"], My = "on the command line", Ny = {
-	offered: My,
+}, My = ["sandbox"], Ny = "on the command line", Py = {
+	offered: Ny,
 	as: "text",
 	metavar: "FILE"
-}, Py = (e) => ({
+}, Fy = (e) => ({
 	schema: D().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), Fy = G({
-	...Py(65535),
+}), Iy = G({
+	...Fy(65535),
 	name: "port",
 	default: 0,
-	commands: jy,
+	commands: My,
 	option: {
-		offered: My,
+		offered: Ny,
 		as: "number",
 		metavar: "N"
 	},
@@ -16756,20 +16760,20 @@ const cy = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), Iy = G({
+}), Ly = G({
 	name: "state",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: jy,
-	option: Ny,
+	commands: My,
+	option: Py,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Ly = G({
+}), Ry = G({
 	name: "copy_of",
 	schema: b().min(1),
 	expects: "the id of a project",
-	commands: jy,
+	commands: My,
 	option: {
-		offered: My,
+		offered: Ny,
 		as: "text",
 		metavar: "ID"
 	},
@@ -16777,43 +16781,43 @@ const cy = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Ry = G({
+}), zy = G({
 	name: "no_limits",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: jy,
+	commands: My,
 	option: {
-		offered: My,
+		offered: Ny,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), zy = G({
-	...Py(6e5),
+}), By = G({
+	...Fy(6e5),
 	name: "latency",
 	default: 0,
-	commands: jy,
+	commands: My,
 	option: {
-		offered: My,
+		offered: Ny,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), By = G({
+}), Vy = G({
 	name: "log",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: jy,
-	option: Ny,
+	commands: My,
+	option: Py,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), Vy = G({
+}), Hy = G({
 	name: "fault",
 	schema: f(b().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: jy,
+	commands: My,
 	option: {
-		offered: My,
+		offered: Ny,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -16821,48 +16825,48 @@ const cy = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), Hy = G({
-	...Py(4294967295),
+}), Uy = G({
+	...Fy(4294967295),
 	name: "seed",
 	default: 1,
-	commands: jy,
+	commands: My,
 	option: {
-		offered: My,
+		offered: Ny,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), Uy = {
+}), Wy = {
 	title: "For the sandbox",
 	settings: [
-		Fy,
 		Iy,
 		Ly,
 		Ry,
 		zy,
 		By,
 		Vy,
-		Hy
+		Hy,
+		Uy
 	]
-}, Wy = "lokaform", Gy = [...T_.map(({ name: e }) => e), Wy], Ky = G({
+}, Gy = "lokaform", Ky = [...E_.map(({ name: e }) => e), Gy], qy = G({
 	name: "schema_name",
-	schema: v(Gy),
-	expects: `one of ${Gy.join(", ")}`,
+	schema: v(Ky),
+	expects: `one of ${Ky.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Gy.join("|")
+		metavar: Ky.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), qy = {
+}), Jy = {
 	title: "For schema",
-	settings: [Ky]
-}, Jy = ["summarize"], Yy = f(b().min(1)), Xy = G({
+	settings: [qy]
+}, Yy = ["summarize"], Xy = f(b().min(1)), Zy = G({
 	name: "reports",
-	schema: Yy,
+	schema: Xy,
 	expects: "paths or globs of files",
-	commands: Jy,
+	commands: Yy,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -16872,24 +16876,24 @@ const cy = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Zy = Yy.transform((e, t) => e.flatMap((e) => {
+}), Qy = Xy.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = f(b()).safeParse(Qy(e));
+	let n = f(b()).safeParse($y(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Qy(e) {
+function $y(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const $y = G({
+const eb = G({
 	name: "expect",
-	schema: Zy,
+	schema: Qy,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Jy,
+	commands: Yy,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -16900,37 +16904,37 @@ const $y = G({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), eb = {
+}), tb = {
 	title: "For summarize",
-	settings: [Xy, $y]
-}, tb = ["webhook-secret"], nb = G({
+	settings: [Zy, eb]
+}, nb = ["webhook-secret"], rb = G({
 	name: "webhook",
 	schema: b().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: tb,
+	commands: nb,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), rb = G({
+}), ib = G({
 	name: "secrets_file",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: tb,
+	commands: nb,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), ib = G({
+}), ab = G({
 	name: "rotate",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: tb,
+	commands: nb,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -16939,64 +16943,64 @@ const $y = G({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), ab = [
-	iv,
-	pv,
-	Zv,
-	Ay,
-	cy,
-	Vv,
-	wv,
-	Sy,
-	eb,
+}), ob = [
+	av,
+	mv,
+	Qv,
+	jy,
+	ly,
+	Hv,
+	Tv,
+	Cy,
+	tb,
 	{
 		title: "For webhook-secret",
 		settings: [
-			nb,
 			rb,
-			ib
+			ib,
+			ab
 		]
 	},
-	qy,
-	Uy,
-	hv,
-	Hv
-].flatMap(({ settings: e }) => e), ob = ab.filter(({ option: e }) => e !== void 0);
-function sb(e) {
-	return ab.filter((t) => bo(t) && (e === void 0 || t.commands.includes(e)));
-}
+	Jy,
+	Wy,
+	gv,
+	Uv
+].flatMap(({ settings: e }) => e), sb = ob.filter(({ option: e }) => e !== void 0);
 function cb(e) {
-	return ab.find((t) => So(t) && e !== void 0 && t.commands.includes(e));
+	return ob.filter((t) => bo(t) && (e === void 0 || t.commands.includes(e)));
 }
-const lb = ab.filter(xo);
-function ub(e) {
-	return ob.find((t) => vo(t) === e);
+function lb(e) {
+	return ob.find((t) => So(t) && e !== void 0 && t.commands.includes(e));
+}
+const ub = ob.filter(xo);
+function db(e) {
+	return sb.find((t) => vo(t) === e);
 }
 // src/settings/changedSettings.ts
-function db(e) {
-	return new Map(ab.flatMap((t) => {
-		let n = t === nv ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function fb(e) {
+	return new Map(ob.flatMap((t) => {
+		let n = t === rv ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function fb(e, t) {
-	let n = ab.flatMap((n) => {
+function pb(e, t) {
+	let n = ob.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return R(r ?? null) === R(i ?? null) ? [] : [{
 			name: yo(n),
-			...r !== void 0 && { before: pb(r) },
-			...i !== void 0 && { after: pb(i) },
+			...r !== void 0 && { before: mb(r) },
+			...i !== void 0 && { after: mb(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function pb(e) {
+function mb(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const mb = { entries: {} };
-async function hb({ problems: e }, t, n) {
+const hb = { entries: {} };
+async function gb({ problems: e }, t, n) {
 	if (ke(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -17010,14 +17014,14 @@ async function hb({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(gb(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(_b(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => _b(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => vb(e, s.get(e), c.get(e)))
 	};
 }
-function gb(e, t) {
+function _b(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -17027,28 +17031,28 @@ function gb(e, t) {
 		}
 	}];
 }
-function _b(e, t, n) {
+function vb(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...g_(t?.declared ?? mb, n?.declared ?? mb),
-		settings: fb(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...__(t?.declared ?? hb, n?.declared ?? hb),
+		settings: pb(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
-function vb(e) {
+function yb(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function yb(e, t) {
-	let n = bb(e, t);
+function bb(e, t) {
+	let n = xb(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* bb(e, t, n = new Map()) {
+function* xb(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of q) {
 		let s = e[o.plural] ?? [];
@@ -17058,8 +17062,8 @@ function* bb(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = R([
 				o.name,
 				r,
-				a ? Cb(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : xb(o, e, t);
+				a ? wb(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : Sb(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -17078,21 +17082,21 @@ function* bb(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: wb(r, e)
+		problems: Tb(r, e)
 	};
 }
-function xb(e, { path: t, text: n, textFile: r }, i) {
+function Sb(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Sb(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = xb(e, {
+function Cb(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = Sb(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Cb({ source: e, language: t, file: n, dir: r }) {
+function wb({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -17100,7 +17104,7 @@ function Cb({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function wb(e, t) {
+function Tb(e, t) {
 	let n = q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -17112,24 +17116,24 @@ function wb(e, t) {
 	});
 }
 // src/model/project.ts
-function Tb(e) {
+function Eb(e) {
 	return e.split(":")[0] ?? e;
 }
-function Eb(e) {
-	let t = Tb(e);
+function Db(e) {
+	let t = Eb(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
-function Db({ declared: e, manifests: t }) {
+function Ob({ declared: e, manifests: t }) {
 	let n = q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const Ob = new AbortController().signal;
-async function kb({ projects: e, usable: t }, n, r = Ob, i = new Map()) {
+const kb = new AbortController().signal;
+async function Ab({ projects: e, usable: t }, n, r = kb, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Eh(s.manifests, s, n, r), l = bb(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await Dh(s.manifests, s, n, r), l = xb(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await pe(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -17139,36 +17143,36 @@ async function kb({ projects: e, usable: t }, n, r = Ob, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: vb(e)
+			textFiles: yb(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...Ab(a)]
+		problems: [...o, ...jb(a)]
 	};
 }
-function Ab(e) {
+function jb(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => jb(t, e) !== void 0), a = i && jb(t, i);
+		let i = e.slice(0, n).find((e) => Mb(t, e) !== void 0), a = i && Mb(t, i);
 		return !i || !a ? [] : [L("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function jb(e, t) {
+function Mb(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Tb(e.settings.id) !== Tb(t.settings.id)) return;
+	if (Eb(e.settings.id) !== Eb(t.settings.id)) return;
 	let n = q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var Mb = class {
+var Nb = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Nb = class {
+}, Pb = class {
 	#e;
 	#t;
 	#n;
@@ -17176,7 +17180,7 @@ var Mb = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Mb(e);
+		let t = new Nb(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -17201,10 +17205,10 @@ var Mb = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Pb(e) {
+function Fb(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Fb(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Nb(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ib(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Pb(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -17237,7 +17241,7 @@ function Pb(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Fb(t), e = t, queueMicrotask(() => {
+				Ib(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -17257,15 +17261,15 @@ function Pb(e) {
 		} }
 	}), c;
 }
-function Fb(e) {
+function Ib(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const Ib = {
+const Lb = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Lb = class {
+var Rb = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -17285,33 +17289,33 @@ var Lb = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Ib[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Lb[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Bb(e)), n = t ? Rb(t, e) : e;
-			return this.written.has(Bb(e)) && t !== void 0 && zb(t, n) ? [] : [n];
+			let t = this.kept.get(Vb(e)), n = t ? zb(t, e) : e;
+			return this.written.has(Vb(e)) && t !== void 0 && Bb(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Bb(e), e);
+		for (let e of r) this.kept.set(Vb(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Bb(e));
+			for (let e of r) this.written.add(Vb(e));
 		}), this.last;
 	}
 };
-function Rb(e, t) {
-	return e.action === "update" && t.action === "update" && mp(t.kind).mergeKept?.(e, t) || e;
-}
 function zb(e, t) {
+	return e.action === "update" && t.action === "update" && hp(t.kind).mergeKept?.(e, t) || e;
+}
+function Bb(e, t) {
 	return Je({ ...e.entry }, { ...t.entry }) && Je({ ...e.wrote }, { ...t.wrote });
 }
-function Bb({ kind: e, id: t }) {
+function Vb({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Vb = class {
+var Hb = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -17350,13 +17354,13 @@ var Vb = class {
 		return this.outcomes.size;
 	}
 };
-async function Hb(e, t) {
+async function Ub(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Ub(e, t);
+		let { elements: n, complete: r } = await Wb(e, t);
 		if (r) return n;
 	}
 }
-async function Ub(e, t) {
+async function Wb(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -17373,17 +17377,17 @@ async function Ub(e, t) {
 	};
 }
 // src/remote/incompleteRead.ts
-var Wb = class extends Error {};
-async function Gb(e) {
+var Gb = class extends Error {};
+async function Kb(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof g || e instanceof Wb) return;
+		if (e instanceof g || e instanceof Gb) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
-var Kb = class {
+var qb = class {
 	client;
 	project;
 	listed;
@@ -17398,14 +17402,14 @@ var Kb = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await Hb(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
-		if (!i) throw new Wb();
+		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await Ub(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
+		if (!i) throw new Gb();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
-function qb(e, t) {
-	let n = rt(e) ?? {}, r = ct(n.key_id), i = $b(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ex($b(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = tx(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function Jb(e, t) {
+	let n = rt(e) ?? {}, r = ct(n.key_id), i = ex(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = tx(ex(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = nx(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -17432,27 +17436,27 @@ function qb(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...Xb(n),
+		...Zb(n),
 		translations: f
 	} };
 }
-const Jb = {
+const Yb = {
 	description: B,
 	context: B,
 	plural_name: B,
 	is_hidden: at,
 	char_limit: ot,
-	custom_attributes: Qb,
+	custom_attributes: $b,
 	modified_at_timestamp: st,
 	translations_modified_at_timestamp: st
-}, Yb = Object.entries(Jb);
-function Xb(e) {
-	return Object.fromEntries(Yb.map(([t, n]) => [t, n(e[t])]));
-}
+}, Xb = Object.entries(Yb);
 function Zb(e) {
-	return Object.keys(Jb).filter((t) => e[t] === void 0);
+	return Object.fromEntries(Xb.map(([t, n]) => [t, n(e[t])]));
 }
 function Qb(e) {
+	return Object.keys(Yb).filter((t) => e[t] === void 0);
+}
+function $b(e) {
 	let t = B(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -17461,7 +17465,7 @@ function Qb(e) {
 		return t;
 	}
 }
-function $b(e, t) {
+function ex(e, t) {
 	let n = rt(e) ?? {}, r = {};
 	for (let e of S) {
 		let i = t(n[e]);
@@ -17469,7 +17473,7 @@ function $b(e, t) {
 	}
 	return r;
 }
-function ex({ ios: e, android: t, web: n, other: r }) {
+function tx({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -17477,11 +17481,11 @@ function ex({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function tx(e) {
+function nx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = nx(rt(n) ?? {});
+		let e = rx(rt(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -17492,7 +17496,7 @@ function tx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function nx(e) {
+function rx(e) {
 	return {
 		language_iso: B(e.language_iso),
 		translation: B(e.translation),
@@ -17504,7 +17508,7 @@ function nx(e) {
 	};
 }
 // src/remote/sending.ts
-var rx = class {
+var ix = class {
 	halt;
 	mayWrite;
 	permission;
@@ -17534,10 +17538,10 @@ var rx = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function ix(e) {
+function ax(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const ax = [
+const ox = [
 	401,
 	402,
 	403,
@@ -17545,20 +17549,20 @@ const ax = [
 	423,
 	429
 ];
-function ox(e) {
-	return e instanceof m ? ax.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function sx(e) {
+	return e instanceof m ? ox.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function cx(e) {
 	return e.name === "TimeoutError" || e instanceof m && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function cx(e, t) {
+function lx(e, t) {
 	return e instanceof m || e.mayHaveHappened || !t ? e : t;
 }
-function lx(e) {
+function ux(e) {
 	return e instanceof C && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -17569,19 +17573,19 @@ function lx(e) {
 	};
 }
 // src/plan/verify.ts
-const ux = {
+const dx = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function dx(e, t, n, r) {
+function fx(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function fx(e, t, n, r) {
+function px(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -17591,8 +17595,8 @@ function fx(e, t, n, r) {
 		}];
 	});
 }
-function px(e, t, n, r) {
-	let i = fx(e, t, n, r), [a] = i, [o] = dx(e, t, n, r);
+function mx(e, t, n, r) {
+	let i = px(e, t, n, r), [a] = i, [o] = fx(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -17601,32 +17605,32 @@ function px(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${mx(e.after)} was sent, ${mx(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${hx(e.after)} was sent, ${hx(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function mx(e) {
+function hx(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const hx = { is: "silent" };
-function gx(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new bx(t.map((e) => ({
+const gx = { is: "silent" };
+function _x(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new xx(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || _x(e, n.out));
+		let e = i.take(n.out, (e) => !t || vx(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new bx(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new xx(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -17639,13 +17643,13 @@ function gx(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? hx
+		answer: r.get(e) ?? gx
 	}));
 }
-function _x(e, { platforms: t = [], filenames: n = {} }) {
+function vx(e, { platforms: t = [], filenames: n = {} }) {
 	return S.every((n) => t.includes(n) === e.platforms.includes(n)) && S.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function vx(e, { keys: t, errors: n }) {
+function yx(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -17657,20 +17661,20 @@ function vx(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : hx
+			} : gx
 		};
 	});
 }
-function yx(e, t) {
-	return gx(e, {
+function bx(e, t) {
+	return _x(e, {
 		keys: t,
 		errors: []
 	});
 }
-var bx = class {
+var xx = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of xx(t)) {
+		for (let t of e) for (let e of Sx(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17678,7 +17682,7 @@ var bx = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of xx(n)) this.byName.set(e, Sx(this.byName.get(e) ?? [], n));
+			for (let e of Sx(n)) this.byName.set(e, Cx(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17694,14 +17698,14 @@ var bx = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => At(n, t) === At(e, t)));
 	}
 };
-function xx({ name: e }) {
+function Sx({ name: e }) {
 	return new Set(S.map((t) => At(e, t) ?? ""));
 }
-function Sx(e, t) {
+function Cx(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Cx = class {
+var wx = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -17710,7 +17714,7 @@ var Cx = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = qb(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = Jb(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -17726,28 +17730,28 @@ var Cx = class {
 	}
 };
 // src/remote/key/readBack.ts
-const wx = {
+const Tx = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Tx(e, t, n = []) {
-	let r = new Cx(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await Dx(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function Ex(e, t, n = []) {
+	let r = new wx(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await Ox(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
-async function Ex(e, t) {
-	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new Cx([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Ox(e));
-	else for (let t of Ax([...n])) i.add(await Dx(e, { filter_keys: t }));
+async function Dx(e, t) {
+	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new wx([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await kx(e));
+	else for (let t of jx([...n])) i.add(await Ox(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(V(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Dx({ client: e, projectId: t }, n) {
+async function Ox({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...wx,
+		...Tx,
 		...n,
 		limit: 500
 	});
@@ -17757,24 +17761,24 @@ async function Dx({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== kx(r)) throw new Wb();
+	if (i.responseTooBig || i.totalCount !== Ax(r)) throw new Gb();
 	return r;
 }
-async function Ox({ client: e, projectId: t }) {
+async function kx({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, wx)) n.push(r);
+	for await (let r of e.allKeys(t, Tx)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== kx(n)) throw new Wb();
+	if (r !== Ax(n)) throw new Gb();
 	return n;
 }
-function kx(e) {
-	let t = new Cx([]);
+function Ax(e) {
+	let t = new wx([]);
 	return t.add(e), t.size;
 }
-function Ax(e) {
+function jx(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17783,69 +17787,69 @@ function Ax(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function jx(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Fx(e, t, n.key) : n.is === "silent" || Rx(n.error)).map(({ sent: e }) => e), r = await Gb(() => Ex(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(yx(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Mx(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Ix(e, t, n.key) : n.is === "silent" || zx(n.error)).map(({ sent: e }) => e), r = await Kb(() => Dx(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(bx(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: Mx(e, a, {
+			outcome: Nx(e, a, {
 				answer: n,
-				found: o && Lx(e, a, o),
-				wasRead: r !== void 0 && !Ix(t, r.unusable)
+				found: o && Rx(e, a, o),
+				wasRead: r !== void 0 && !Lx(t, r.unusable)
 			})
 		};
 	});
 }
-function Mx(e, t, { answer: n, found: r, wasRead: i }) {
+function Nx(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Lx(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : zx(n.error);
-		case "silent": return r ?? Bx(i);
+		case "stored": return r ?? Rx(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Bx(n.error);
+		case "silent": return r ?? Vx(i);
 	}
 }
-async function Nx(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Fx(e, t, n.key)), r = await Gb(() => Tx(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Px(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Ix(e, t, n.key)), r = await Kb(() => Ex(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Px(e, t, {
+			outcome: Fx(e, t, {
 				answer: n,
-				found: o && Lx(e, t, o),
+				found: o && Rx(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Px(e, t, { answer: n, found: r, wasRead: i }) {
+function Fx(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Lx(e, t, n.key);
-		case "refused": return zx(n.error);
-		case "silent": return r?.state === "done" ? r : Bx(i);
+		case "stored": return r ?? Rx(e, t, n.key);
+		case "refused": return Bx(n.error);
+		case "silent": return r?.state === "done" ? r : Vx(i);
 	}
 }
-function Fx({ context: e }, { change: t }, n) {
-	return dx(H, t, n, e).length === 0;
+function Ix({ context: e }, { change: t }, n) {
+	return fx(H, t, n, e).length === 0;
 }
-function Ix({ out: e }, t) {
+function Lx({ out: e }, t) {
 	let n = V(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Lx({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), px(H, n, r, e);
+function Rx({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), mx(H, n, r, e);
 }
-function Rx({ message: e }) {
+function zx({ message: e }) {
 	return /already taken/i.test(e);
 }
-function zx({ message: e, code: t }) {
+function Bx({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Bx(e) {
+function Vx(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17857,13 +17861,13 @@ function Bx(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Vx(e, t) {
+function Hx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: lx(t)
+		outcome: ux(t)
 	}));
 }
-function Hx(e, { message: t }) {
+function Ux(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17873,7 +17877,7 @@ function Hx(e, { message: t }) {
 		}
 	}));
 }
-function Ux(e, t) {
+function Wx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17883,66 +17887,66 @@ function Ux(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function Wx({ stop: e }, t, n, r, i) {
-	if (ox(n)) e.noteProjectRefused(n.message);
+async function Gx({ stop: e }, t, n, r, i) {
+	if (sx(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof m)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Gx(t, 2, r);
+	else if (t.length > 1) return Kx(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Vx(t, cx(n, i));
+	return Hx(t, lx(n, i));
 }
-async function Gx(e, t, n) {
+async function Kx(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function Kx(e, t, n) {
+async function qx(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? Vx(t, n.error) : Ux(t, r);
+	if (r !== void 0) return n ? Hx(t, n.error) : Wx(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Xx),
-			...Yx(e)
+			keys: t.map(Zx),
+			...Xx(e)
 		});
-		return await jx(e, gx(t, {
-			keys: Jx(n),
+		return await Mx(e, _x(t, {
+			keys: Yx(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof g)) throw r;
-		return r.mayHaveHappened ? qx(e, t, {
+		return r.mayHaveHappened ? Jx(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Wx(e, t, r, (t) => Kx(e, t, n), n?.error);
+		}) : Gx(e, t, r, (t) => qx(e, t, n), n?.error);
 	}
 }
-async function qx(e, t, n) {
+async function Jx(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return Vx(t, r);
-	let a = await Gb(() => Ex(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return Vx(t, r);
-	let o = yx(t, a.objects), s = await jx(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Ix(e, a.unusable)), u = Vx(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return Hx(t, r);
+	let a = await Kb(() => Dx(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return Hx(t, r);
+	let o = bx(t, a.objects), s = await Mx(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Lx(e, a.unusable)), u = Hx(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...Hx(l, r)
+		...Ux(l, r)
 	];
-	let d = await Gx(l, sx(r) ? 2 : 1, (t) => Kx(e, t, n));
+	let d = await Kx(l, cx(r) ? 2 : 1, (t) => qx(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function Jx(e) {
+function Yx(e) {
 	return e.flatMap((e) => {
-		let t = qb(e, []);
+		let t = Jb(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Yx({ useAutomations: e }) {
+function Xx({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Xx({ change: e, out: t }) {
+function Zx({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17952,18 +17956,18 @@ function Xx({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function Zx(e, t, n) {
+async function Qx(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Tx(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Ex(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Ex(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Dx(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var Qx = class {
+var $x = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -17979,20 +17983,20 @@ var Qx = class {
 		})];
 	}
 };
-async function $x(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await eS(e, t, n, () => new Cx(r));
-	return i.ok ? ih(i.value.all()) : i;
+async function eS(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await tS(e, t, n, () => new wx(r));
+	return i.ok ? ah(i.value.all()) : i;
 }
-async function eS(e, t, n, r) {
-	let i = nS(n), a = await rS(e, t, i, r());
-	if (tS(a)) return ih(a.listed);
-	let o = await iS(e, t, i, r());
-	return tS(o) ? ih(o.listed) : ah(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function tS(e, t, n, r) {
+	let i = rS(n), a = await iS(e, t, i, r());
+	if (nS(a)) return ah(a.listed);
+	let o = await aS(e, t, i, r());
+	return nS(o) ? ah(o.listed) : oh(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function tS({ listed: e, total: t }) {
+function nS({ listed: e, total: t }) {
 	return t === e.size;
 }
-function nS(e) {
+function rS(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -18001,12 +18005,12 @@ function nS(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function rS(e, t, n, r) {
+async function iS(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(aS(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(oS(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of new Set([
 		a,
 		...s,
@@ -18017,7 +18021,7 @@ async function rS(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function iS(e, t, n, r) {
+async function aS(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -18030,159 +18034,159 @@ async function iS(e, t, n, r) {
 		})).totalCount
 	};
 }
-function aS(e, t) {
+function oS(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/remote/removal.ts
-function oS(e, t) {
+function sS(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function sS(e, t) {
+function cS(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function cS(e, t) {
+function lS(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : lx(t);
+	} : ux(t);
 }
-async function lS(e, t, n, r = 0) {
+async function uS(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return gS(t, n ? lx(n.error) : {
+	if (a !== void 0) return _S(t, n ? ux(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await Gb(async () => {
+	let o = await Kb(async () => {
 		let n = await e.languages.all();
-		return Tx(e, t.map(({ id: e }) => e), n);
+		return Ex(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return gS(t, n ? lx(n.error) : uS);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = dS(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return _S(t, n ? ux(n.error) : dS);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = fS(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => fS(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => pS(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: pS(e)
+			outcome: mS(e)
 		})),
-		...gS(f.filter((e) => !p.includes(e)), oS("key", "removed")),
+		..._S(f.filter((e) => !p.includes(e)), sS("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? lx(n.error) : sS("key", t)
+				outcome: n ? ux(n.error) : cS("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...gS(p, hS(n.error))];
+	if (n && n.sent >= 4) return [...m, ..._S(p, gS(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [et(H, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await mS(e, p, n, r)] : [...m, ...gS(p, n ? lx(n.error) : {
+	return h === void 0 ? [...m, ...await hS(e, p, n, r)] : [...m, ..._S(p, n ? ux(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const uS = {
+const dS = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function dS({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Zb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function fS({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Qb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function fS({ id: e, seen: t }, n) {
-	return n !== void 0 && i_(e, H.fingerprint(n)) === t;
+function pS({ id: e, seen: t }, n) {
+	return n !== void 0 && a_(e, H.fingerprint(n)) === t;
 }
-function pS({ id: e }) {
+function mS({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function mS(e, t, n, r) {
+async function hS(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: lt(String(e)),
 			is_archived: !0
-		})), ix(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), ix(r));
+		})), ax(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), ax(r));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		if (i instanceof h) return lS(e, t, n, r + 1);
-		ox(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof h) return uS(e, t, n, r + 1);
+		sx(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), lS(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), uS(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= cx(u, n?.error);
-	let d = await Gb(() => Tx(e, c));
-	if (d === void 0) return gS(t, u ? lx(u) : ux);
+	u &&= lx(u, n?.error);
+	let d = await Kb(() => Ex(e, c));
+	if (d === void 0) return _S(t, u ? ux(u) : dx);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? lx(u) : ux
+			outcome: u ? ux(u) : dx
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? hS(u) : pS(e)
+			outcome: n || f.has(t) ? gS(u) : mS(e)
 		};
 	});
 }
-function hS(e) {
-	return e ? cS("key", e) : {
+function gS(e) {
+	return e ? lS("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function gS(e, t) {
+function _S(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function _S(e, t) {
+async function vS(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = vS(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = yS(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Gb(() => Tx(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Kb(() => Ex(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: bS(t, i.get(String(e.change.id)), e.outcome)
+			outcome: xS(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function vS({ change: e, outcome: t }) {
+function yS({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return yS(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return bS(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function yS({ kind: e, fields: t }) {
-	return t.filter((t) => Zh(e, t));
+function bS({ kind: e, fields: t }) {
+	return t.filter((t) => Qh(e, t));
 }
-function bS({ change: e, before: t, written: n }, r, i) {
-	let [a] = yS(e);
+function xS({ change: e, before: t, written: n }, r, i) {
+	let [a] = bS(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -18191,7 +18195,7 @@ function bS({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = xS(t, r).filter((e) => !n.has(e));
+	let l = SS(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -18199,59 +18203,59 @@ function bS({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function xS(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, SS(e.translation, t)]));
+function SS(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, CS(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = SS(r, e), a = n.get(t) ?? [];
+		let i = CS(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function SS(e, { is_plural: t }) {
+function CS(e, { is_plural: t }) {
 	let n = Jt(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function CS(e, t, n, r) {
+function wS(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function wS(e) {
+function TS(e) {
 	return {
 		change: e,
-		out: CS(H.fields, e, {}, [])
+		out: wS(H.fields, e, {}, [])
 	};
 }
-function TS(e, t) {
+function ES(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: H.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...DS(n("update"), t).map(r("update")),
-		...DS(n("create"), t).map(r("create")),
-		...ES(n("destroy"), t).map(r("destroy"))
+		...OS(n("update"), t).map(r("update")),
+		...OS(n("create"), t).map(r("create")),
+		...DS(n("destroy"), t).map(r("destroy"))
 	];
 }
-function ES(e, t) {
+function DS(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function DS(e, t) {
+function OS(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(wS(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(TS(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function OS(e, t, n) {
-	let r = t.filter(({ change: e }) => n || MS(e)), i = await Gb(async () => ({
-		live: await Tx(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => jS(e)) ? await e.languages.all() : []
+async function kS(e, t, n) {
+	let r = t.filter(({ change: e }) => n || NS(e)), i = await Kb(async () => ({
+		live: await Ex(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => MS(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -18269,7 +18273,7 @@ async function OS(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: kS("")
+				why: AS("")
 			});
 			continue;
 		}
@@ -18278,32 +18282,32 @@ async function OS(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: AS
+					message: jS
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = NS(t, r, e.context);
+		let { open: i, moved: a } = PS(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: FS({
+				outcome: IS({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = wS({
+		let m = TS({
 			...t,
 			fields: i
 		});
-		if (jS(m.change)) {
+		if (MS(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: kS(` (no usable ${a.join(", ")} text)`)
+					why: AS(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -18333,26 +18337,26 @@ async function OS(e, t, n) {
 		}))]
 	};
 }
-function kS(e) {
+function AS(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const AS = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function jS({ kind: e, fields: t }) {
-	return t.some((t) => Zh(e, t));
+const jS = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function MS({ kind: e, fields: t }) {
+	return t.some((t) => Qh(e, t));
 }
-function MS({ fields: e }) {
+function NS({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = H.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function NS(e, t, n) {
+function PS(e, t, n) {
 	let r = {
 		...H.liveContext(t, n, e.label),
-		platforms: PS(e, t)
+		platforms: FS(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || i_(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || a_(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -18370,19 +18374,19 @@ function NS(e, t, n) {
 		moved: a
 	};
 }
-function PS({ fields: e }, t) {
+function FS({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? S.filter((e) => n.includes(e)) : t.platforms;
 }
-function FS(e, { fields: t }, n) {
+function IS(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${IS(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${LS(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = IS(t.filter((e) => !n.includes(e)));
+	let o = LS(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -18394,98 +18398,98 @@ function FS(e, { fields: t }, n) {
 		written: o
 	};
 }
-function IS(e) {
+function LS(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function LS(e, t, n, r = 0) {
+async function RS(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? Vx(t, n.error) : Ux(t, i);
-	let a = await OS(e, t, n !== void 0);
-	if (!a) return n ? Vx(t, n.error) : Ux(t, RS);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Vx([e], n.error) : Ux([e], t))];
-	return n && n.sent >= 5 ? [...c, ...Hx(o.map(US), n.error)] : [...c, ...o.length > 0 ? await zS(e, o, n, r) : []];
+	if (i !== void 0) return n ? Hx(t, n.error) : Wx(t, i);
+	let a = await kS(e, t, n !== void 0);
+	if (!a) return n ? Hx(t, n.error) : Wx(t, zS);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Hx([e], n.error) : Wx([e], t))];
+	return n && n.sent >= 5 ? [...c, ...Ux(o.map(WS), n.error)] : [...c, ...o.length > 0 ? await BS(e, o, n, r) : []];
 }
-const RS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function zS(e, t, n, r) {
+const zS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function BS(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? Vx(t.map(US), n.error) : Ux(t.map(US), i);
+	if (i !== void 0) return n ? Hx(t.map(WS), n.error) : Wx(t.map(WS), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(WS),
-			...Yx(e)
-		}, ix(r)), i = vx(a, {
-			keys: Jx(n),
+			keys: a.map(GS),
+			...Xx(e)
+		}, ax(r)), i = yx(a, {
+			keys: Yx(n),
 			errors: n.errors
 		});
-		return BS(e, t, i), HS(t, await Nx(e, i));
+		return VS(e, t, i), US(t, await Px(e, i));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		return i instanceof h ? LS(e, t.map(US), n, r + 1) : i.mayHaveHappened ? VS(e, t.map(US), {
+		return i instanceof h ? RS(e, t.map(WS), n, r + 1) : i.mayHaveHappened ? HS(e, t.map(WS), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : HS(t, await Wx(e, a, i, (i) => {
+		}) : US(t, await Gx(e, a, i, (i) => {
 			let a = new Set(i);
-			return zS(e, t.filter((e) => a.has(e.now)), n, r);
+			return BS(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function BS({ movedWriters: e }, t, n) {
+function VS({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function VS(e, t, n) {
-	return e.stop.reason() === void 0 ? sx(n.error) && n.sent <= 2 && t.length > 1 ? Gx(t, 2, (t) => LS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), LS(e, t, n)) : Vx(t, n.error);
+async function HS(e, t, n) {
+	return e.stop.reason() === void 0 ? cx(n.error) && n.sent <= 2 && t.length > 1 ? Kx(t, 2, (t) => RS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), RS(e, t, n)) : Hx(t, n.error);
 }
-function HS(e, t) {
+function US(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: FS(t, r.planned.change, r.moved)
+			outcome: IS(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function US(e) {
+function WS(e) {
 	return e.planned;
 }
-function WS({ change: e, out: t }) {
+function GS({ change: e, out: t }) {
 	return {
 		key_id: lt(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const GS = {
+const KS = {
 	kind: "key",
-	observe: $x,
-	lookUp: Zx,
-	batches: TS,
+	observe: eS,
+	lookUp: Qx,
+	batches: ES,
 	open(e) {
-		let t = new Qx(), n = {
+		let t = new $x(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? lS(n, t.filter(JS)) : e === "create" ? Kx(n, t.filter(KS).map(wS)) : _S(n, await LS(n, t.filter(qS).map(wS)));
+				return e === "destroy" ? uS(n, t.filter(YS)) : e === "create" ? qx(n, t.filter(qS).map(TS)) : vS(n, await RS(n, t.filter(JS).map(TS)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, KS = (e) => e.action === "create", qS = (e) => e.action === "update", JS = (e) => e.action === "destroy";
+}, qS = (e) => e.action === "create", JS = (e) => e.action === "update", YS = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function YS(e) {
+function XS(e) {
 	let t = rt(e) ?? {}, n = B(t.webhook_id) || void 0, r = B(t.url) || void 0, i = ut(t.events, B);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -18504,17 +18508,17 @@ function YS(e) {
 		url: r,
 		branch: t.branch === null ? null : B(t.branch),
 		events: i,
-		event_lang_map: ZS(t.event_lang_map)
+		event_lang_map: QS(t.event_lang_map)
 	} };
 }
-function XS(e) {
-	let t = e.map(YS);
+function ZS(e) {
+	let t = e.map(XS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function ZS(e) {
+function QS(e) {
 	return ut(e, (e) => {
 		let { event: t, lang_iso_codes: n } = rt(e) ?? {}, r = B(t), i = ut(n, B);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -18524,40 +18528,40 @@ function ZS(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function QS(e, t) {
-	let n = await Hb(() => e.webhooks(Tb(t)), (e) => B(rt(e)?.webhook_id));
-	if (!n) throw new Wb();
-	return XS(n);
-}
 async function $S(e, t) {
+	let n = await Ub(() => e.webhooks(Eb(t)), (e) => B(rt(e)?.webhook_id));
+	if (!n) throw new Gb();
+	return ZS(n);
+}
+async function eC(e, t) {
 	try {
-		return ih(await QS(e, t));
+		return ah(await $S(e, t));
 	} catch (e) {
-		if (!(e instanceof Wb)) throw e;
-		return ah(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof Gb)) throw e;
+		return oh(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function eC(e, t, n) {
-	let r = mf.liveContext(t, n, tC(e, t, n)), i = Qe(mf, t, r);
+function tC(e, t, n) {
+	let r = hf.liveContext(t, n, nC(e, t, n)), i = Qe(hf, t, r);
 	return {
-		kind: mf.name,
+		kind: hf.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: tt(e.fields)
 	};
 }
-function tC({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Sd(e, r) === n) ?? "";
+function nC({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => Cd(e, r) === n) ?? "";
 }
-function nC(e, { url: t }, { variables: n }) {
+function rC(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && Sd(r, n) === t) return {
+	if (typeof r == "string" && Cd(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = $d(e.id);
+	let i = ef(e.id);
 	return {
 		kept: {
 			...e,
@@ -18569,26 +18573,26 @@ function nC(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function rC({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = nC(n, r, t);
+function iC({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = rC(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function iC(e, t) {
+async function aC(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [Tb(r), String(t.id)], u = {
+	let [c, l] = [Eb(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = YS(await n.webhook(c, l));
-		if (!("webhook" in r)) return sS("webhook", r.unusable.lacks);
-		if (i_(t.id, mf.fingerprint(r.webhook)) !== t.seen) return oS("webhook", "removed");
-		let a = await rC(e, et(mf, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = XS(await n.webhook(c, l));
+		if (!("webhook" in r)) return cS("webhook", r.unusable.lacks);
+		if (a_(t.id, hf.fingerprint(r.webhook)) !== t.seen) return sS("webhook", "removed");
+		let a = await iC(e, et(hf, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -18597,13 +18601,13 @@ async function iC(e, t) {
 		if (at(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof g)) throw n;
-		return n instanceof m && n.status === 404 ? u : (ox(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? lx(n) : aC(e, t, n));
+		return n instanceof m && n.status === 404 ? u : (sx(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? ux(n) : oC(e, t, n));
 	}
-	return aC(e, t, void 0);
+	return oC(e, t, void 0);
 }
-async function aC({ client: e, projectId: t }, n, r) {
+async function oC({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Tb(t), String(n.id)), r ? cS("webhook", r) : {
+		return await e.webhook(Eb(t), String(n.id)), r ? lS("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -18613,111 +18617,111 @@ async function aC({ client: e, projectId: t }, n, r) {
 		return e instanceof m && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? lx(r) : ux;
+		} : r ? ux(r) : dx;
 	}
 }
-async function oC(e, t) {
+async function sC(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = vC(e, t);
+	let r = yC(e, t);
 	try {
-		return t.action === "update" ? await sC(e, t, r) : await fC(e, t, yC(t, r));
+		return t.action === "update" ? await cC(e, t, r) : await pC(e, t, bC(t, r));
 	} catch (t) {
-		if (t instanceof lC) return {
+		if (t instanceof uC) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof g)) throw t;
-		return ox(t) && e.stop.noteProjectRefused(t.message), lx(t);
+		return sx(t) && e.stop.noteProjectRefused(t.message), ux(t);
 	}
 }
-async function sC(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Tb(i), String(t.id)], l = () => r.webhook(s, c), u = YS(await l());
-	if (!("webhook" in u)) throw new lC(uC);
-	if (!cC(e, t, u.webhook)) {
-		let n = mC(e, t, u);
-		return n?.state === "done" ? n : oS("webhook", "updated");
+async function cC(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Eb(i), String(t.id)], l = () => r.webhook(s, c), u = XS(await l());
+	if (!("webhook" in u)) throw new uC(dC);
+	if (!lC(e, t, u.webhook)) {
+		let n = hC(e, t, u);
+		return n?.state === "done" ? n : sS("webhook", "updated");
 	}
-	let d = await rC(e, eC(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new lC(d);
-	await dC(e);
+	let d = await iC(e, tC(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new uC(d);
+	await fC(e);
 	try {
-		return mC(e, t, YS(await r.updateWebhook(s, c, n))) ?? await hC(e, t, l);
+		return hC(e, t, XS(await r.updateWebhook(s, c, n))) ?? await gC(e, t, l);
 	} catch (n) {
 		if (!(n instanceof g) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await hC(e, t, l);
-		return r.state === "done" ? r : lx(n);
+		let r = await gC(e, t, l);
+		return r.state === "done" ? r : ux(n);
 	}
 }
-function cC({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = mf.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = mf.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function lC({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = hf.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = hf.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return c_(mf, a, s) === i;
+	return l_(hf, a, s) === i;
 }
-var lC = class extends Error {};
-const uC = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function dC({ stop: e }) {
+var uC = class extends Error {};
+const dC = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function fC({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new lC(t);
+	if (t !== void 0) throw new uC(t);
 }
-async function fC(e, t, n) {
+async function pC(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await dC(e);
+	await fC(e);
 	try {
-		return await pC(e, t, n);
+		return await mC(e, t, n);
 	} catch (a) {
 		if (!(a instanceof g) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Gb(() => _C(e, n));
-		if (o) return px(mf, t, o, e.context);
+		let o = await Kb(() => vC(e, n));
+		if (o) return mx(hf, t, o, e.context);
 		await r(2e3);
-		let s = await Gb(() => _C(e, n).then((e) => ({ found: e })));
+		let s = await Kb(() => vC(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? px(mf, t, s.found, e.context) : pC(e, t, n).catch((e) => {
-			throw e instanceof g ? cx(e, a) : e;
+		return s.found ? mx(hf, t, s.found, e.context) : mC(e, t, n).catch((e) => {
+			throw e instanceof g ? lx(e, a) : e;
 		});
 	}
 }
-async function pC(e, t, n) {
+async function mC(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Tb(i), n);
-		return o(), mC(e, t, YS(a)) ?? await hC(e, t, () => _C(e, n));
+		let a = await r.createWebhook(Eb(i), n);
+		return o(), hC(e, t, XS(a)) ?? await gC(e, t, () => vC(e, n));
 	} catch (e) {
 		throw e instanceof g && e.mayHaveHappened && o(), e;
 	}
 }
-function mC({ context: e }, t, n) {
-	if (!(!("webhook" in n) || dx(mf, t, n.webhook, e).length > 0)) return px(mf, t, n.webhook, e);
+function hC({ context: e }, t, n) {
+	if (!(!("webhook" in n) || fx(hf, t, n.webhook, e).length > 0)) return mx(hf, t, n.webhook, e);
 }
-async function hC(e, t, n) {
-	return mC(e, t, YS(await Gb(n))) ?? ux;
+async function gC(e, t, n) {
+	return hC(e, t, XS(await Kb(n))) ?? dx;
 }
-function gC(e, t) {
+function _C(e, t) {
 	let n = Je([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Dd(e.url, t.url) && r && n;
+	return Od(e.url, t.url) && r && n;
 }
-async function _C(e, t) {
-	let { objects: n, unusable: r } = await QS(e.client, e.projectId), i = n.find((e) => gC(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Dd(e, t.url)))) throw new Wb();
+async function vC(e, t) {
+	let { objects: n, unusable: r } = await $S(e.client, e.projectId), i = n.find((e) => _C(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Od(e, t.url)))) throw new Gb();
 	return i;
 }
-function vC({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = CS(mf.fields, t, {}, n);
+function yC({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = wS(hf.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Sd(r, e.variables) }
+		...r !== void 0 && { url: Cd(r, e.variables) }
 	};
 }
-function yC({ ref: e }, { url: t, events: n, ...r }) {
+function bC({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18726,62 +18730,62 @@ function yC({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function bC(e, t, n) {
+async function xC(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(DC(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(OC(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await Gb(() => QS(e.client, e.projectId)))?.objects;
+	let i = (await Kb(() => $S(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => CC(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await xC(e, t, o, n) : n.remark(DC(t, "The webhooks could not be read again"));
+		let a = new Set(r.filter((e) => e !== t).map((e) => wC(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await SC(e, t, o, n) : n.remark(OC(t, "The webhooks could not be read again"));
 	}
 }
-async function xC(e, t, n, r) {
-	let i = yC(t, vC(e, t)), a = n.filter((n) => gC(n, i) && px(mf, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function SC(e, t, n, r) {
+	let i = bC(t, yC(e, t)), a = n.filter((n) => _C(n, i) && mx(hf, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = CC(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await SC(l, e, c)].sort(), [d, ...f] = u;
+	let c = wC(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await CC(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await wC(e, n);
+		let i = s && (p || n === c) && await TC(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? TC(t, d, n) : EC(t, d, n));
+		}), r.remark(i ? EC(t, d, n) : DC(t, d, n));
 	}
 }
-async function SC(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Gb(() => t.webhook(Tb(n), r)) ? [r] : [];
+async function CC(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Kb(() => t.webhook(Eb(n), r)) ? [r] : [];
 }
-function CC(e) {
+function wC(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function wC({ client: e, projectId: t }, n) {
+async function TC({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Tb(t), n), !0;
+		return await e.destroyWebhook(Eb(t), n), !0;
 	} catch (e) {
 		if (e instanceof g) return !1;
 		throw e;
 	}
 }
-function TC({ label: e, place: t }, n, r) {
+function EC({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function EC({ label: e, place: t }, n, r) {
+function DC({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function DC({ label: e, place: t }, n) {
+function OC({ label: e, place: t }, n) {
 	return L("twin-webhook", `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -18789,29 +18793,29 @@ function DC({ label: e, place: t }, n) {
 	});
 }
 // src/remote/webhook.ts
-const OC = {
+const kC = {
 	kind: "webhook",
-	observe: $S,
-	lookUp: QS,
-	batches: (e) => [...e.filter(kC), ...e.filter((e) => !kC(e))].map(AC),
+	observe: eC,
+	lookUp: $S,
+	batches: (e) => [...e.filter(AC), ...e.filter((e) => !AC(e))].map(jC),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? iC(t, e) : oC(t, e);
+		}, n = (e) => e.action === "destroy" ? aC(t, e) : sC(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => bC(t, e, n)
+			finish: (e, n) => xC(t, e, n)
 		};
 	}
 };
-function kC({ action: e }) {
+function AC({ action: e }) {
 	return e !== "destroy";
 }
-function AC(e) {
+function jC(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18819,26 +18823,26 @@ function AC(e) {
 	};
 }
 // src/remote/remotes.ts
-const jC = [GS, OC];
+const MC = [KS, kC];
 // src/remote/remoteOf.ts
-function MC({ name: e }) {
-	let t = jC.find(({ kind: t }) => t === e);
+function NC({ name: e }) {
+	let t = MC.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
-function NC({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && IC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function PC({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && LC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...PC(t),
+		...FC(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function PC(e) {
+function FC(e) {
 	let t = new Map();
-	for (let n of e) for (let e of LC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, FC(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of RC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, IC(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18846,29 +18850,29 @@ function PC(e) {
 	}
 	return i;
 }
-function FC(e, t) {
-	let n = LC(e, "after").flatMap((e) => t.get(e) ?? []);
+function IC(e, t) {
+	let n = RC(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function IC(e) {
-	return e.fields.some(({ field: t }) => hp(e.kind, t).role === "identity");
+function LC(e) {
+	return e.fields.some(({ field: t }) => gp(e.kind, t).role === "identity");
 }
-function LC(e, t) {
-	return e.fields.filter(({ field: t }) => hp(e.kind, t).role === "identity").flatMap((n) => RC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function RC(e, t) {
+	return e.fields.filter(({ field: t }) => gp(e.kind, t).role === "identity").flatMap((n) => zC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function RC(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(RC) : [];
+function zC(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(zC) : [];
 }
 // src/apply/apply.ts
-function zC(e, { batchSize: t }) {
-	return NC(e).map((e) => q.flatMap((n) => {
+function BC(e, { batchSize: t }) {
+	return PC(e).map((e) => q.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : MC(n).batches(r, t);
+		return r.length === 0 ? [] : NC(n).batches(r, t);
 	}));
 }
-async function BC(e, t, n) {
-	let r = new Vb(), i = VC(e, t, n), a = Pb(n.concurrency);
-	for (let e of zC(t, n)) {
+async function VC(e, t, n) {
+	let r = new Hb(), i = HC(e, t, n), a = Fb(n.concurrency);
+	for (let e of BC(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18886,7 +18890,7 @@ async function BC(e, t, n) {
 	}
 	return r;
 }
-function VC(e, t, n) {
+function HC(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18898,11 +18902,11 @@ function VC(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new rx(n.halt, n.mayWrite),
-		backup: new Lb(n.backup),
-		languages: new Kb(e, r)
+		stop: new ix(n.halt, n.mayWrite),
+		backup: new Rb(n.backup),
+		languages: new qb(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? MC(mp(e)).open(i);
+		let t = a.get(e) ?? NC(hp(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18923,9 +18927,9 @@ function VC(e, t, n) {
 	};
 }
 // src/backup/text.ts
-function HC(e, t) {
+function UC(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = mp(e);
+		let { idMember: a } = hp(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -18945,26 +18949,26 @@ function HC(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${UC(`${e.project_name} (${e.project})`)}`,
+		` Project: ${WC(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${UC(n)}`
+		` To restore it: ${WC(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
-function UC(e) {
-	return e.replace(WC, " ");
+function WC(e) {
+	return e.replace(GC, " ");
 }
-const WC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const GC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
-var GC = class extends Error {
+var KC = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function KC(e, t, n) {
+function qC(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = j(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18975,27 +18979,27 @@ function KC(e, t, n) {
 				await oe(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await YC(t) && (a = t);
+					await XC(t) && (a = t);
 				}
-				n.size > 0 && await JC(qC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await JC(a, t(a)), o = !0;
+				n.size > 0 && await YC(JC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await YC(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new GC(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, qC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new KC(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, JC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await le(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function qC(e) {
+function JC(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function JC(e, t) {
+async function YC(e, t) {
 	await le(`${e}.part`, { force: !0 }), await de(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await ce(`${e}.part`, e);
 }
-async function YC(e) {
+async function XC(e) {
 	try {
 		return await de(e, "", {
 			flag: "wx",
@@ -19007,17 +19011,17 @@ async function YC(e) {
 	}
 }
 // src/plan/reviewed.ts
-function XC(e, t, n) {
-	let r = ZC(t.changes, (e) => R(QC(e))), i = new Set(e.changes.filter((e) => r.get(R(QC(e)))?.shift())), a = ZC([...r.values()].flat(), $C), o = e.changes.flatMap((e) => {
+function ZC(e, t, n) {
+	let r = QC(t.changes, (e) => R($C(e))), i = new Set(e.changes.filter((e) => r.get(R($C(e)))?.shift())), a = QC([...r.values()].flat(), ew), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get($C(e))?.shift();
-		return t && ow(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(ew(e))?.shift();
+		return t && sw(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: rw(t ? ew(t, e) : "this change is not in the reviewed plan")
+			outcome: iw(t ? tw(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: iw(e, n) ?? rw("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: aw(e, n) ?? iw("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -19027,29 +19031,29 @@ function XC(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function ZC(e, t) {
+function QC(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function QC(e) {
-	let t = tw(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function $C(e) {
+	let t = nw(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		$C(e),
+		ew(e),
 		e.label,
 		r,
 		n,
 		i,
-		nw(e),
+		rw(e),
 		t
 	];
 }
-function $C(e) {
+function ew(e) {
 	let { kind: t, action: n } = e;
 	return R([
 		t,
@@ -19057,24 +19061,24 @@ function $C(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function ew(e, t) {
-	let n = (e) => R(tw(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && nw(e) !== nw(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function tw(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function tw(e, t) {
+	let n = (e) => R(nw(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && rw(e) !== rw(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function nw(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function rw(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function iw(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function iw(e, t) {
-	let n = mp(e.kind), r = t.live.objects[n.plural];
+function aw(e, t) {
+	let n = hp(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -19085,21 +19089,21 @@ function iw(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && aw(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && ow(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function aw(e, t, n, r, i) {
+function ow(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function ow(e, t, n) {
-	let r = mp(e.kind);
+function sw(e, t, n) {
+	let r = hp(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => R([
 		e,
@@ -19108,12 +19112,12 @@ function ow(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && aw(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && ow(r, o, s, t.label, n);
 }
 // src/run/connect.ts
-function sw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function cw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return ih(new w({
+		return ah(new w({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -19124,25 +19128,25 @@ function sw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof x)) throw e;
-		return ah(L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return oh(L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
-function cw({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Jh(e.kind, t)));
-}
 function lw({ changes: e }) {
-	return e.some((e) => e.action === "update" && (mp(e.kind).backsUpWhole || uw(e)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Yh(e.kind, t)));
 }
-function uw({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Zh(e, t) : !dw(t.before));
+function uw({ changes: e }) {
+	return e.some((e) => e.action === "update" && (hp(e.kind).backsUpWhole || dw(e)));
 }
-function dw(e) {
+function dw({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Qh(e, t) : !fw(t.before));
+}
+function fw(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function fw(e, t, n, r) {
-	let i = new Set(Object.values(await Oh(e, r)).flat()), a = await yh("**/*.{yaml,yml}", {
+async function pw(e, t, n, r) {
+	let i = new Set(Object.values(await kh(e, r)).flat()), a = await bh("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -19150,39 +19154,39 @@ async function fw(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
-		let n = oh(e, t);
+		let n = sh(e, t);
 		await pe();
-		for (let r of await pw(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await mw(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function pw(e, t) {
+async function mw(e, t) {
 	try {
-		let n = dh(await uh(e, t));
+		let n = fh(await dh(e, t));
 		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/kinds/declaration.ts
-function mw({ entries: e }) {
-	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => _w(t, e)));
+function hw({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => vw(t, e)));
 }
-function hw(e, t, n = []) {
+function gw(e, t, n = []) {
 	let r = [t, ...n], i = q.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => gw(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => _w(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function gw(e, t, n) {
+function _w(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function _w(e, t) {
+function vw(e, t) {
 	let { values: n, file: r, spot: i, parts: a = [t] } = t;
 	return e.fields.flatMap((e) => (e.languages?.(n) ?? []).map(({ language: t, path: n }) => ({
 		language: t,
@@ -19192,46 +19196,46 @@ function _w(e, t) {
 	})));
 }
 // src/plan/earlierEntries.ts
-function vw(e, { file: t, spot: n }, r) {
+function yw(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Me(t, n, i ? [i.name, r] : []).path;
 }
-function yw(e, { values: t }, n) {
+function bw(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function bw(e, t) {
+function xw(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of xw(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of Sw(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...xw(e, t), ...(Kg(e, t).previously ?? []).map(Sw)];
-		return f_(e, {
+		let r = [...Sw(e, t), ...(qg(e, t).previously ?? []).map(Cw)];
+		return p_(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => Hg(e, t.values).texts).get(t);
+		}, (t) => Ug(e, t.values).texts).get(t);
 	};
 }
-function xw(e, t) {
-	let { id: n } = Kg(e, t);
-	return [...n === void 0 ? [] : [R(["id", n])], ...qg(e.identity(t.values)).map(Sw)];
+function Sw(e, t) {
+	let { id: n } = qg(e, t);
+	return [...n === void 0 ? [] : [R(["id", n])], ...Jg(e.identity(t.values)).map(Cw)];
 }
-function Sw(e) {
+function Cw(e) {
 	return R(["name", e]);
 }
 // src/plan/conflicts.ts
-function Cw(e, { entries: t, isUnchanged: n }) {
-	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(vw(e, t, r.part ?? ""))), i = new Map();
+function ww(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(yw(e, t, r.part ?? ""))), i = new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? bw(r, t);
+		let a = i.get(r) ?? xw(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && yw(r, o, e.part ?? "");
+		let o = a(n), s = o && bw(r, o, e.part ?? "");
 		return s === void 0 || R(s) !== R(e.declared);
 	});
 }
-function ww(e, t) {
+function Tw(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -19241,39 +19245,39 @@ function ww(e, t) {
 		} : e)
 	};
 }
-function Tw(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", Ew(e), {
+function Ew(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", Dw(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function Ew({ part: e, reason: t }) {
+function Dw({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function Dw({ code: e }) {
+function Ow({ code: e }) {
 	return e === "conflict";
 }
-function Ow(e) {
-	return !Dw(e);
+function kw(e) {
+	return !Ow(e);
 }
 // src/plan/languages.ts
-function kw(e, t) {
-	let n = mw(e).filter(({ language: e }) => e !== "*");
+function Aw(e, t) {
+	let n = hw(e).filter(({ language: e }) => e !== "*");
 	return [
-		...Aw(e, t),
-		...jw(n, t),
-		...Fw(n.filter(({ ofText: e }) => e), t)
+		...jw(e, t),
+		...Mw(n, t),
+		...Iw(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Aw({ entries: e }, { name: t, type: n }) {
+function jw({ entries: e }, { name: t, type: n }) {
 	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [L("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function jw(e, t) {
+function Mw(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -19286,17 +19290,17 @@ function jw(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? Mw(s) : `Otherwise ${s}`;
+		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? Nw(s) : `Otherwise ${s}`;
 		return L("unknown-language", `Project ${t.name} has no language "${e}".${a} ${c}`, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function Mw(e) {
+function Nw(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function Nw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function Pw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -19309,7 +19313,7 @@ function Nw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function Pw(e, { name: t, languages: n }) {
+function Fw(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [L("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${er(e, r)}`, {
 		place: n,
@@ -19317,36 +19321,36 @@ function Pw(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function Fw(e, t) {
+function Iw(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [L("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
-async function Iw(e, t, n) {
-	let r = await Lw(e, t, n);
-	return r.ok ? ih(r.value.project) : r;
+async function Lw(e, t, n) {
+	let r = await Rw(e, t, n);
+	return r.ok ? ah(r.value.project) : r;
 }
-async function Lw(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Tb(t)), n ? Bw(e, t) : ih(void 0)]);
+async function Rw(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Eb(t)), n ? Vw(e, t) : ah(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && ut(o, Vw);
-	if (o && !s) return ah(Hw("a language has no usable lang_iso"));
-	let c = Rw(t, i, s, r);
-	return c.ok ? ih({
+	let o = a.value, s = o && ut(o, Hw);
+	if (o && !s) return oh(Uw("a language has no usable lang_iso"));
+	let c = zw(t, i, s, r);
+	return c.ok ? ah({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function Rw(e, t, n, r) {
-	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || zw(i.base_language_id, n), l = [
+function zw(e, t, n, r) {
+	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || Bw(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? ah(Hw(`the project has no usable ${l.join(" and ")}`)) : ih({
+	return l.length > 0 ? oh(Uw(`the project has no usable ${l.join(" and ")}`)) : ah({
 		id: e,
 		name: B(i.name) || e,
 		type: B(i.project_type) || "localization_files",
@@ -19357,15 +19361,15 @@ function Rw(e, t, n, r) {
 		autoToggleUnverified: at(a.auto_toggle_unverified)
 	});
 }
-function zw(e, t) {
+function Bw(e, t) {
 	let n = ct(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function Bw(e, t) {
-	let n = await Hb(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
-	return n ? ih(n) : ah(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function Vw(e, t) {
+	let n = await Ub(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
+	return n ? ah(n) : oh(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function Vw(e) {
+function Hw(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = rt(e) ?? {}, i = B(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -19373,22 +19377,22 @@ function Vw(e) {
 		pluralForms: ut(r, B) ?? []
 	};
 }
-function Hw(e) {
+function Uw(e) {
 	return L("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
-async function Uw(e, t, ...n) {
-	let r = n.flatMap(mw), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await Iw(e, t, {
+async function Ww(e, t, ...n) {
+	let r = n.flatMap(hw), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await Lw(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let o = a.value, s = n.flatMap((e) => mw(hw(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
-	return Gw(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	let o = a.value, s = n.flatMap((e) => hw(gw(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
+	return Kw(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-async function Ww(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await Iw(e, t, {
+async function Gw(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await Lw(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -19397,14 +19401,14 @@ async function Ww(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return Gw(e, a.value, n, s, i);
+	return Kw(e, a.value, n, s, i);
 }
-async function Gw(e, t, n, r, i = () => !1) {
+async function Kw(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await MC(n).observe(e, t.id, r)
+				found: await NC(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -19415,88 +19419,88 @@ async function Gw(e, t, n, r, i = () => !1) {
 		if (!e.found.ok) return e.found;
 		o[e.kind.plural] = e.found.value;
 	}
-	return ih({
+	return ah({
 		project: t,
 		objects: o
 	});
 }
-async function Kw(e, t, n) {
-	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Iw(e, t, {
+async function qw(e, t, n) {
+	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Lw(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await MC(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await NC(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Wb();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Gb();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/plan/comparePlans.ts
-function qw(e, t) {
-	let n = Jw(t.plan, $w), r = tT([e.plan, t.plan]), i = Jw(e.plan, r), a = Xw(e.plan), o = new Set(t.plan.kept.map(rT)), s = new Set(aT(t).map(oT)), c = new Set((t.plan.sends ?? []).map(iT)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Jw(e, t) {
+	let n = Yw(t.plan, eT), r = nT([e.plan, t.plan]), i = Yw(e.plan, r), a = Zw(e.plan), o = new Set(t.plan.kept.map(iT)), s = new Set(oT(t).map(sT)), c = new Set((t.plan.sends ?? []).map(aT)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Yw(e.plan, $w, (e, t) => !n(e, t)),
-		pending: Yw(e.plan, $w, n),
-		resolved: Yw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(rT(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(iT(e))),
-		released: e.unmanaged.filter((e) => l.has(mp(e.kind).plural) && !s.has(oT(e)))
+		caused: Xw(e.plan, eT, (e, t) => !n(e, t)),
+		pending: Xw(e.plan, eT, n),
+		resolved: Xw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(iT(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(aT(e))),
+		released: e.unmanaged.filter((e) => l.has(hp(e.kind).plural) && !s.has(sT(e)))
 	};
 }
-function Jw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => R([Qw(e), t]))));
+function Yw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => R([$w(e), t]))));
 	return (e, t) => n.has(R([e, t]));
 }
-function Yw({ changes: e }, t, n) {
+function Xw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Qw(e), i = t(e);
+		let r = $w(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Zw(e, a)];
+		return a.length === 0 ? [] : [Qw(e, a)];
 	});
 }
-function Xw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(oT)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
-	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(oT(e));
+function Zw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(sT)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
+	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(sT(e));
 }
-function Zw(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => hp(e.kind, t).role === "identity");
+function Qw(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => gp(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Qw(e) {
+function $w(e) {
 	return e.action === "create" ? R([
 		e.kind,
 		"new",
 		e.identity
 	]) : R([e.kind, String(e.id)]);
 }
-function $w(e) {
-	return e.action === "update" ? e.fields.map(eT) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(eT).toSorted()])];
+function eT(e) {
+	return e.action === "update" ? e.fields.map(tT) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(tT).toSorted()])];
 }
-function eT({ field: e, part: t, after: n }) {
+function tT({ field: e, part: t, after: n }) {
 	return R([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function tT(e) {
-	let t = new Set(e.flatMap(nT));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(Qw(e)) ? $w(e) : [e.action];
+function nT(e) {
+	let t = new Set(e.flatMap(rT));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has($w(e)) ? eT(e) : [e.action];
 }
-function nT({ changes: e }) {
+function rT({ changes: e }) {
 	let t = new Set();
-	return e.map(Qw).filter((e) => t.size === t.add(e).size);
+	return e.map($w).filter((e) => t.size === t.add(e).size);
 }
-function rT(e) {
+function iT(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -19509,10 +19513,10 @@ function rT(e) {
 		...i
 	]);
 }
-function iT({ variable: e, host: t }) {
+function aT({ variable: e, host: t }) {
 	return R([e, t]);
 }
-function aT({ plan: e, unmanaged: t }) {
+function oT({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -19520,127 +19524,127 @@ function aT({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function oT({ kind: e, id: t }) {
+function sT({ kind: e, id: t }) {
 	return R([e, String(t)]);
 }
 // src/report/words/figures.ts
 function J(e, t) {
-	return `${sT(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+	return `${cT(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function sT(e) {
+function cT(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function cT(e) {
-	return mp(e).words;
+function lT(e) {
+	return hp(e).words;
 }
-function lT(e, t) {
-	let { one: n, many: r } = cT(t);
-	return `${sT(e)} ${e === 1 ? n : r}`;
+function uT(e, t) {
+	let { one: n, many: r } = lT(t);
+	return `${cT(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
-const uT = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, dT = {
+const dT = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, fT = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Y(e) {
-	return e.replace(uT, (e) => dT[e] ?? fT(e));
-}
-function fT(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+	return e.replace(dT, (e) => fT[e] ?? pT(e));
 }
 function pT(e) {
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+function mT(e) {
 	return e.split("\n").map(Y).join("\n");
 }
 function X(e, t) {
-	return gT(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+	return _T(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const mT = 4e3;
-function hT(e) {
-	return X(e, mT);
+const hT = 4e3;
+function gT(e) {
+	return X(e, hT);
 }
-function gT(e, t) {
+function _T(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function _T(e, t) {
+function vT(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function vT(e, t, n) {
-	if (gT(e, n) === e && gT(t, n) === t) return [e, t];
+function yT(e, t, n) {
+	if (_T(e, n) === e && _T(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * yT - 1), r)].slice(-yT).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * bT - 1), r)].slice(-bT).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const yT = 15;
-function bT(e, t = 60) {
-	return `"${ST(X(e, t))}"`;
+const bT = 15;
+function xT(e, t = 60) {
+	return `"${CT(X(e, t))}"`;
 }
-const xT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function ST(e) {
-	return xT.test(e) ? `\u2068${e}\u2069` : e;
+const ST = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function CT(e) {
+	return ST.test(e) ? `\u2068${e}\u2069` : e;
 }
-const CT = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function wT(e) {
-	return e.replace(CT, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const wT = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function TT(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(uT, (e) => e === "\n" ? e : fT(e));
+	return e.replace(wT, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function ET(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(dT, (e) => e === "\n" ? e : pT(e));
 }
 // src/report/words/labels.ts
-function ET({ kind: e, label: t }) {
-	let n = Y(t), { prefix: r, maxName: i } = cT(e);
-	return r + _T(n, i);
+function DT({ kind: e, label: t }) {
+	let n = Y(t), { prefix: r, maxName: i } = lT(e);
+	return r + vT(n, i);
 }
-function DT(e, t) {
+function OT(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Y(n.file)}:${n.line}` : "(not declared)";
 }
-function OT({ name: e, id: t, plan: n }) {
+function kT({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${Y(e)}: `) + (n ? `${X(n.project.name, 80)} (${X(t, 200)})` : X(t, 200));
 }
-function kT(e) {
+function AT(e) {
 	return e.length <= 3 ? e.map((e) => Y(e)).join(", ") : J(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 function Z(e, t) {
 	let n = t[vo(e)];
-	return jT(n) ? e.schema.safeParse(MT(e, n)).data : void 0;
-}
-function AT(e) {
-	return ob.flatMap((t) => {
-		let n = vo(t), r = e[n];
-		return !jT(r) || t.schema.safeParse(MT(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
-	});
+	return MT(n) ? e.schema.safeParse(NT(e, n)).data : void 0;
 }
 function jT(e) {
+	return sb.flatMap((t) => {
+		let n = vo(t), r = e[n];
+		return !MT(r) || t.schema.safeParse(NT(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+	});
+}
+function MT(e) {
 	return e !== void 0 && e.length > 0;
 }
-function MT({ option: e }, t) {
+function NT({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
-function NT(e, t, n) {
-	let r = (e) => L("bad-setting", e), i = Z(tv, e), a = t?.projects && [...t.projects.keys()];
+function PT(e, t, n) {
+	let r = (e) => L("bad-setting", e), i = Z(nv, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [L("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get($_) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(ev) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [$_, ...T_];
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [ev, ...E_];
 	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${vo(t)} (in the action: ${vo(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
@@ -19649,12 +19653,12 @@ function NT(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function PT(e, t, n, r, i = []) {
-	let a = ab.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = UT(e, t, {
-		members: [...o.map(LT), ...[...s].map(RT)],
+function FT(e, t, n, r, i = []) {
+	let a = ob.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = WT(e, t, {
+		members: [...o.map(RT), ...[...s].map(zT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, BT(e, t, n, a, i)])), u = o.map((n) => VT(e, t, n, i)), d = new Map(o.map((n) => [n, HT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, VT(e, t, n, a, i)])), u = o.map((n) => HT(e, t, n, i)), d = new Map(o.map((n) => [n, UT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -19672,67 +19676,67 @@ function PT(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function FT({ value: e, spot: t }, n) {
+function IT({ value: e, spot: t }, n) {
 	return {
-		value: KT(e) ? e[n] : void 0,
+		value: qT(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const IT = a(b(), s());
-function LT(e) {
+const LT = a(b(), s());
+function RT(e) {
 	return e.entries ? {
 		...e,
 		schema: f(s())
 	} : e.members ? {
 		...e,
-		schema: IT
+		schema: LT
 	} : e;
 }
-function RT(e) {
-	let t = ab.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function zT(e) {
+	let t = ob.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: IT,
+		schema: LT,
 		expects: n
 	};
 }
-const zT = {
+const BT = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function BT(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = FT(t, n), s = [...i, n];
-	return KT(o.value) ? UT(e, o, {
+function VT(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = IT(t, n), s = [...i, n];
+	return qT(o.value) ? WT(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : zT;
+	}) : BT;
 }
-function VT(e, t, { name: n, schema: r, members: i }, a) {
-	let o = FT(t, n);
-	if (!i || !KT(o.value)) return zT;
+function HT(e, t, { name: n, schema: r, members: i }, a) {
+	let o = IT(t, n);
+	if (!i || !qT(o.value)) return BT;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return UT(e, o, {
+	return WT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function HT(e, t, { name: n, entries: r }) {
-	let i = FT(t, n);
+function UT(e, t, { name: n, entries: r }) {
+	let i = IT(t, n);
 	return r && Array.isArray(i.value) ? Er(e, i, r).problems : [];
 }
-function UT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = WT(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(GT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function WT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = GT(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(KT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = KT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = qT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -19748,22 +19752,22 @@ function UT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function WT(e) {
+function GT(e) {
 	return l(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function GT(e) {
+function KT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function KT(e) {
+function qT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function qT(e, t) {
+function JT(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = PT(e, n, "top", "lokaform.yaml"), i = JT(e, n, r.part);
+	}, r = FT(e, n, "top", "lokaform.yaml"), i = YT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -19773,57 +19777,57 @@ function qT(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function JT(e, t, n) {
-	let r = n.get(nv);
+function YT(e, t, n) {
+	let r = n.get(rv);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(L("bad-setting", e, { place: t }));
-	n.get($_) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace($_));
-	let o = new Map(), s = FT(t, nv.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(nv));
+	n.get(ev) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(ev));
+	let o = new Map(), s = IT(t, rv.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(rv));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = je(e.file, s.spot, [t]);
-		YT(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = PT(e, FT(s, t), "entry", "an entry of projects", [nv.name, t]);
+		XT(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = FT(e, IT(s, t), "entry", "an entry of projects", [rv.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get($_), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken($_) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place($_));
+		let u = r.get(ev), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(ev) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(ev));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function YT(e) {
+function XT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function XT(e, t) {
-	return M(t.working, Z(ev, e) ?? ev.default);
+function ZT(e, t) {
+	return M(t.working, Z(tv, e) ?? tv.default);
 }
-async function ZT(e, t) {
-	let n = XT(e, t), r = Z(ev, e) === void 0 || t.commit && !await gh(n, t), i = r ? XT({}, t) : n;
-	if (r && !await gh(i, t)) return { problems: [] };
-	let a = oh(i, t), o;
+async function QT(e, t) {
+	let n = ZT(e, t), r = Z(tv, e) === void 0 || t.commit && !await _h(n, t), i = r ? ZT({}, t) : n;
+	if (r && !await _h(i, t)) return { problems: [] };
+	let a = sh(i, t), o;
 	try {
-		o = dh(await uh(i, t));
+		o = fh(await dh(i, t));
 	} catch (e) {
-		if (e instanceof Xp) throw e;
-		return { problems: [L("not-read", `The settings in ${a} cannot be read: ${hh(e)}`)] };
+		if (e instanceof Zp) throw e;
+		return { problems: [L("not-read", `The settings in ${a} cannot be read: ${gh(e)}`)] };
 	}
 	let s = ia(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = qT(s, k(i));
+	let { config: c, problems: l } = JT(s, k(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(QT)
+		problems: [...s.problems, ...l].sort($T)
 	};
 }
-function QT({ place: e }, { place: t }) {
+function $T({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function $T(e, { raw: t, environment: n, parts: r }) {
+function eE(e, { raw: t, environment: n, parts: r }) {
 	let i = Z(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -19839,55 +19843,55 @@ function $T(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return $T(e, t)?.value;
+	return eE(e, t)?.value;
 }
 // src/settings/projectId.ts
-const eE = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, tE = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, nE = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, rE = {
+const tE = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, nE = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, rE = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, iE = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, iE = {
+}, aE = {
 	secrets: [],
 	problems: []
 };
-function aE(e, t) {
-	let n = sE(e, t), { id: r, secrets: i } = n, a = Z(cv, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Tb(r))) return n;
-	let o = Z($_, t.raw) === void 0 ? e?.place($_) : void 0;
+function oE(e, t) {
+	let n = cE(e, t), { id: r, secrets: i } = n, a = Z(lv, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Eb(r))) return n;
+	let o = Z(ev, t.raw) === void 0 ? e?.place(ev) : void 0;
 	return {
 		secrets: i,
-		problems: [L("project-not-allowed", `${oE(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [L("project-not-allowed", `${sE(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
-function oE(e, t, n, { raw: r }) {
+function sE(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z($_, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(ev, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function sE(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Z($_, t);
-	if (a !== void 0) return lE(a);
-	let o = e?.get($_);
-	return e && o !== void 0 ? cE(o, n, e.place($_)) : e?.isBroken($_) || r?.projects ? iE : i === void 0 ? {
+function cE(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Z(ev, t);
+	if (a !== void 0) return uE(a);
+	let o = e?.get(ev);
+	return e && o !== void 0 ? lE(o, n, e.place(ev)) : e?.isBroken(ev) || r?.projects ? aE : i === void 0 ? {
 		secrets: [],
 		problems: [L("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : xd(i).length > 0 ? cE(i, n, void 0) : {
+	} : Sd(i).length > 0 ? lE(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function cE(e, t, n) {
-	let [r, i, ...a] = bd(e), o = (e) => ({
+function lE(e, t, n) {
+	let [r, i, ...a] = xd(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!bd(e).some((e) => "name" in e)) return uE(e, `"${e}"`, n);
+	if (!xd(e).some((e) => "name" in e)) return dE(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([fE("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Pd(r.name, rE, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([pE("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Fd(r.name, iE, t);
 	if ("message" in l) return o([L(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!nE.test(u)) return o([fE(`The value of ${c} ${dE}`, n)]);
-	let d = uE(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Tb(u)].map((e) => ({
+	if (!rE.test(u)) return o([pE(`The value of ${c} ${fE}`, n)]);
+	let d = dE(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Eb(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -19896,77 +19900,77 @@ function cE(e, t, n) {
 		secrets: f
 	};
 }
-function lE(e, t = "project") {
-	let [n, r] = tE.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? uE(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function uE(e, t = "project") {
+	let [n, r] = nE.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? dE(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [fE(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : uE(r.replace(/%3a/i, ":"), i);
+		problems: [pE(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : dE(r.replace(/%3a/i, ":"), i);
 }
-function uE(e, t, n) {
-	return eE.test(e) ? {
+function dE(e, t, n) {
+	return tE.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [fE(`${t} ${dE}`, n)]
+		problems: [pE(`${t} ${fE}`, n)]
 	};
 }
-const dE = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function fE(e, t) {
+const fE = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function pE(e, t) {
 	return L("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function pE(e) {
-	let t = hE(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function mE(e) {
+	let t = gE(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(Wv, e),
-		writers: Q(qv, e),
-		take: Q(Jv, e),
-		owner: Q(Yv, e),
+		languages: Q(Gv, e),
+		writers: Q(Jv, e),
+		take: Q(Yv, e),
+		owner: Q(Xv, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(Cy, e),
-		onProblem: Q(wy, e),
-		protectedTags: Q(Xv, e),
+		onRemove: Q(wy, e),
+		onProblem: Q(Ty, e),
+		protectedTags: Q(Zv, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(Ty, e),
-		allowForeignProject: Q(Ey, e)
+		maxDestroy: Q(Ey, e),
+		allowForeignProject: Q(Dy, e)
 	};
 	return {
 		rules: i,
-		problems: q.flatMap((t) => _E(t, i, e))
+		problems: q.flatMap((t) => vE(t, i, e))
 	};
 }
-function mE(e) {
-	let { value: t = {}, part: n } = $T(Wv, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Wv, e)]));
-}
 function hE(e) {
-	return T_.some((t) => Z(t, e) !== void 0) && E_.every((t) => (Z(t, e) ?? "off") === "off");
+	let { value: t = {}, part: n } = eE(Gv, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Gv, e)]));
 }
-function gE(e, t) {
-	let n = E_.some((t) => Z(t, e) !== void 0);
-	if (!t || !hE(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = E_.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${T_.map((e) => `--${vo(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${E_.filter(bo).map((e) => `--${vo(e)}`).join(" or ")}.`;
+function gE(e) {
+	return E_.some((t) => Z(t, e) !== void 0) && D_.every((t) => (Z(t, e) ?? "off") === "off");
+}
+function _E(e, t) {
+	let n = D_.some((t) => Z(t, e) !== void 0);
+	if (!t || !gE(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = D_.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${E_.map((e) => `--${vo(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${D_.filter(bo).map((e) => `--${vo(e)}`).join(" or ")}.`;
 	return i ? [L("bad-setting", a, { severity: "notice" })] : [];
 }
-function _E(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = $T(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(Yv) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(Cy) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function vE(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = eE(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(Xv) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(wy) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function vE(e, t) {
-	if (e.some((e) => e.isBroken(q_))) return;
-	let n = e.find((e) => e.get(q_) !== void 0);
-	return n?.get(q_)?.map((e, r) => {
+function yE(e, t) {
+	if (e.some((e) => e.isBroken(J_))) return;
+	let n = e.find((e) => e.get(J_) !== void 0);
+	return n?.get(J_)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(q_, r, "files"),
+			place: n.place(J_, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -19979,7 +19983,7 @@ function vE(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function yE(e, t) {
+async function bE(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -19995,10 +19999,10 @@ async function yE(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${hh(e)}`);
+		return n(`cannot be read: ${gh(e)}`);
 	}
 }
-const bE = [
+const xE = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -20006,65 +20010,65 @@ const bE = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function xE(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => vd(t, e.get(Q_) ?? "")).filter((e) => e !== void 0 && Ld(e) === void 0), i = bE.map((e) => vd(t, e)), a = [
+function SE(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => yd(t, e.get($_) ?? "")).filter((e) => e !== void 0 && Rd(e) === void 0), i = xE.map((e) => yd(t, e)), a = [
 		n,
-		t[Md],
+		t[Nd],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const SE = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function CE(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(Q_);
+const CE = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function wE(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get($_);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [SE] : []
+		problems: r && n === void 0 ? [CE] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [L("bad-setting", t, { place: e.place(Q_) })] : []
+		problems: r ? [L("bad-setting", t, { place: e.place($_) })] : []
 	});
-	if (!wE(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = vd(t.values, i) || void 0;
+	if (!TE(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = yd(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Ld(o);
+	let s = Rd(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function wE(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Id(e) && (!t || t.includes(e));
+function TE(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Ld(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function TE(e, t, n) {
+function EE(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = CE(t, {
+	}, f = wE(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? aE(u[0], n) : iE, m = pE(d), h = xd(u[0]?.get($_) ?? "").length > 0;
+	}), p = c ? oE(u[0], n) : aE, m = mE(d), h = Sd(u[0]?.get(ev) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: Z($_, r) === void 0 && h ? p.id : void 0,
+			chosen: Z(ev, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: EE(d, n),
+			manifests: DE(d, n),
 			rules: m.rules,
-			inFile: db(u),
-			languagePlaces: mE(d),
-			useAutomations: Q(ay, d),
-			concurrency: Q(ry, d),
-			batchSize: Q(iy, d),
-			rate: Q(ny, d),
-			showTexts: Q(fv, d)
+			inFile: fb(u),
+			languagePlaces: hE(d),
+			useAutomations: Q(oy, d),
+			concurrency: Q(iy, d),
+			batchSize: Q(ay, d),
+			rate: Q(ry, d),
+			showTexts: Q(pv, d)
 		},
 		problems: [
 			...p.problems,
@@ -20073,9 +20077,9 @@ function TE(e, t, n) {
 		]
 	};
 }
-function EE({ raw: e, parts: t }, { config: n, working: r }) {
+function DE({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of T_) {
+	for (let n of E_) {
 		let o = Z(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -20090,7 +20094,7 @@ function EE({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = vE(t, i);
+	let o = yE(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -20098,19 +20102,19 @@ function EE({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function DE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await ZT(t, n), u = await yE(Z(Z_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = xE(c, r, d), p = {
+async function OE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await QT(t, n), u = await bE(Z(Q_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = SE(c, r, d), p = {
 		values: r,
 		tokens: f,
-		allowed: Z(lv, t)
+		allowed: Z(uv, t)
 	}, m = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, h = Q(Pv, m), g = NT(t, c, a), _ = e !== "validate" && !h, v = {
+	}, h = Q(Fv, m), g = PT(t, c, a), _ = e !== "validate" && !h, v = {
 		raw: g.names.length > 1 ? {
 			...t,
-			[vo($_)]: []
+			[vo(ev)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -20120,113 +20124,113 @@ async function DE(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: _ && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && l.length > 0, b = (e) => TE(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
+	}, y = c === void 0 && l.length > 0, b = (e) => EE(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
 		let r = Z(e, t) ?? n;
 		return r === void 0 ? void 0 : M(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(rv, m),
+			apiUrl: Q(iv, m),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: p,
-			secrets: [...f.map(Cp), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Q(ty, m),
-			format: Q(Mv, m),
-			detailedExitcode: Q(Nv, m),
-			publish: Q(dv, m),
+			secrets: [...f.map(wp), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Q(ny, m),
+			format: Q(Nv, m),
+			detailedExitcode: Q(Pv, m),
+			publish: Q(fv, m),
 			summarizes: !1,
-			failOnDrift: Q(uv, m),
+			failOnDrift: Q(dv, m),
 			matrix: h,
-			applyFrom: Q(sv, m),
-			yes: Q(Lv, m),
-			verbose: Q(Fv, m),
-			quiet: Q(Iv, m),
-			out: w(kv),
-			report: w(jv),
-			configFile: XT(t, n),
-			plan: w(Av),
+			applyFrom: Q(cv, m),
+			yes: Q(Rv, m),
+			verbose: Q(Iv, m),
+			quiet: Q(Lv, m),
+			out: w(Av),
+			report: w(Mv),
+			configFile: ZT(t, n),
+			plan: w(jv),
 			reports: [],
-			backupDir: w(Dy, i),
-			force: Q(ky, m),
-			restoreFlags: OE(t, c !== void 0)
+			backupDir: w(Oy, i),
+			force: Q(Ay, m),
+			restoreFlags: kE(t, c !== void 0)
 		},
-		problems: kE([
+		problems: AE([
 			...u.problems,
-			...AT(t),
+			...jT(t),
 			...l,
 			...g.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? gE(t, c) : []
+			...v.online ? _E(t, c) : []
 		])
 	};
 }
-function OE(e, t) {
+function kE(e, t) {
 	return [
-		ev,
-		...t ? [$_] : [],
-		Z_,
-		rv
+		tv,
+		...t ? [ev] : [],
+		Q_,
+		iv
 	].flatMap((t) => {
 		let n = Z(t, e);
 		return n === void 0 ? [] : [`--${vo(t)}`, n];
 	});
 }
-function kE(e) {
+function AE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const AE = {
+const jE = {
 	entries: {},
 	variables: new Map()
 };
-async function jE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function ME(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => DE(e, t, {
+	}, u = (t) => OE(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[vo(tv)]: []
+		[vo(nv)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await kb({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Ab({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => _d(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !NE.includes(e)), ..._].find(PE);
+	c(g.reads.flatMap(({ declared: e }) => vd(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !PE.includes(e)), ..._].find(FE);
 	return v ? {
 		is: "missing",
-		why: FE(v)
+		why: IE(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const ME = [
+const NE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], NE = ["unset-variable", "project-not-allowed"];
-function PE({ severity: e, code: t }) {
-	return e === "error" && !ME.includes(t);
+], PE = ["unset-variable", "project-not-allowed"];
+function FE({ severity: e, code: t }) {
+	return e === "error" && !NE.includes(t);
 }
-function FE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${DT({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function IE({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${OT({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function IE(e, { settings: t, declared: n }) {
+function LE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => LE(e, t))) return {
+	if (!a && i.some((e) => RE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? AE, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? jE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -20236,16 +20240,16 @@ function IE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: fb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: pb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function LE({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has($_));
-}
-function RE(e, t, n) {
-	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => L("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
+function RE({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(ev));
 }
 function zE(e, t, n) {
+	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => L("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
+}
+function BE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -20255,62 +20259,62 @@ function zE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? FE(e) : "no plan could be made for its target"
+			why: e ? IE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...qw(e, n),
+		...Jw(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
-async function BE(e, t, n) {
+async function VE(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return Cw(e, { entries: VE(r) });
-	if (!i) return Cw(e, await HE(e, t, n));
-	let a = await i(), o = a && IE(a, t);
-	return o?.is === "read" ? Cw(e, { entries: VE(o.declared) }) : [];
+	if (r) return ww(e, { entries: HE(r) });
+	if (!i) return ww(e, await UE(e, t, n));
+	let a = await i(), o = a && LE(a, t);
+	return o?.is === "read" ? ww(e, { entries: HE(o.declared) }) : [];
 }
-function VE({ entries: e }) {
+function HE({ entries: e }) {
 	return q.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function HE(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Db(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function UE(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Ob(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...s.values()].flatMap((t) => Sb(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
+			let t = [...s.values()].flatMap((t) => Cb(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
 		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
-function UE(e, { entries: t, until: n }, r = []) {
+function WE(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of KE(a, t, r)) {
+	for (let { question: e, text: n } of qE(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && XE(e, r, n))) && i.add(Gt(e));
+		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && ZE(e, r, n))) && i.add(Gt(e));
 	}
 	return i;
 }
-function WE(e, t, n = []) {
+function GE(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(KE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(qE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = GE(c), u = vw(r, n, a);
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = KE(c), u = yw(r, n, a);
 		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => Ze(n.get(e), t) !== void 0) || c.some(({ texts: n }) => Ze(n.get(e), t) === Ze(o, t)));
 	});
 	return new Set(a.map(Gt));
 }
-function GE(e) {
+function KE(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -20318,13 +20322,13 @@ function GE(e) {
 	}
 	return [...t.values()];
 }
-function KE(e, t, n) {
+function qE(e, t, n) {
 	return q.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = bw(r, t), o = qE(r, n);
+		let a = xw(r, t), o = JE(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && JE(r, t, e.entry, o) ? t : void 0, i = n && yw(r, n, e.language);
+			let t = a(e.entry), n = t && YE(r, t, e.entry, o) ? t : void 0, i = n && bw(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -20332,18 +20336,18 @@ function KE(e, t, n) {
 		});
 	});
 }
-function qE(e, t) {
-	let n = ({ values: t }) => qg(e.identity(t)), r = new Map();
+function JE(e, t) {
+	let n = ({ values: t }) => Jg(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function JE(e, t, n, r) {
+function YE(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = YE(e, t), o = (t) => [...YE(e, t)].filter((e) => a.has(e)).length;
+	let a = XE(e, t), o = (t) => [...XE(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function YE(e, { values: t }) {
+function XE(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => R([
 		e.name,
@@ -20351,11 +20355,11 @@ function YE(e, { values: t }) {
 		n
 	]))));
 }
-function XE(e, t, n) {
+function ZE(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function ZE(e, t, n) {
+function QE(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -20366,22 +20370,22 @@ function ZE(e, t, n) {
 		}];
 	});
 }
-function QE(e, t) {
+function $E(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Bt(t))
 	}));
 }
 // src/plan/prune.ts
-const $E = {
+const eD = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function eD(e, { matched: t, unmatched: n }, r) {
+function tD(e, { matched: t, unmatched: n }, r) {
 	let i = Be(e, r);
-	if (i === void 0) return $E;
-	let a = (t) => Ve(e, r) === "all" || tD(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return eD;
+	let a = (t) => Ve(e, r) === "all" || nD(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -20406,7 +20410,7 @@ function eD(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: i_(e.id(t), e.fingerprint(t))
+		seen: a_(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -20414,19 +20418,19 @@ function eD(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function tD(e, { owner: t }) {
+function nD(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function nD(e, t, n, r) {
+function rD(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...a_(e, t, r, `${e.name}:${n + 1}`)
+		...o_(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: je(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = eD(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = tD(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -20446,7 +20450,7 @@ function nD(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(rD).length,
+		unchanged: a.filter(iD).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -20468,17 +20472,17 @@ function nD(e, t, n, r) {
 		})))
 	};
 }
-function rD({ change: e, skipped: t, kept: n }) {
+function iD({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function iD(e, t, n, r) {
+function aD(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = kw(e, t.project);
+	}, a = Aw(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -20486,35 +20490,35 @@ function iD(e, t, n, r) {
 	let o = q.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [nD(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(oD(e, i, c)) ?? []), f = {
+		return r && a ? [rD(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(sD(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(sD) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(cD) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: lD(o, ({ unchanged: e }) => e),
+			unchanged: uD(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: lD(o, ({ changes: e }) => e.filter((e) => cD(e, n)).length)
+			adopted: uD(o, ({ changes: e }) => e.filter((e) => lD(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(oD(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(sD(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => aD(e, c)),
+		facts: o.map((e) => oD(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function aD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function oD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20522,11 +20526,11 @@ function aD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : ZE(e, i, n.objects),
-		created: QE(e, r)
+		removed: c ? [] : QE(e, i, n.objects),
+		created: $E(e, r)
 	};
 }
-function oD(e, t, n) {
+function sD(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20536,7 +20540,7 @@ function oD(e, t, n) {
 		context: t
 	};
 }
-function sD({ kind: e, label: t, id: n }) {
+function cD({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20544,17 +20548,17 @@ function sD({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function cD(e, { owner: t }) {
+function lD(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function lD(e, t) {
+function uD(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function uD(e, t, n, r, i) {
-	let a = (r) => iD(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
+async function dD(e, t, n, r, i) {
+	let a = (r) => aD(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
 		...Vt,
 		writers: o
 	});
@@ -20562,15 +20566,15 @@ async function uD(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await dD(o, r);
+	let c = [], l = await fD(o, r);
 	if (l.writers !== o && (s = a({
 		...Vt,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(fD(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(pD(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await pD(s.open, e, r, i);
+	let { agreed: u, unread: d } = await mD(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -20579,7 +20583,7 @@ async function uD(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function dD(e, { ownUser: t }) {
+async function fD(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: Ut(n.names) } : {
@@ -20587,55 +20591,55 @@ async function dD(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function fD(e) {
+function pD(e) {
 	return L("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function pD(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function mD(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
 	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Gt(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(UE(e, {
+	for (let t of Object.values(o?.entries ?? {})) c(WE(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : mD, m = p.versions.map((e) => hD(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : hD, m = p.versions.map((e) => gD(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(UE(u(), e, l));
-	c(WE(u(), m, l));
+	for (let e of m) c(WE(u(), e, l));
+	c(GE(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: gD(h, p.why)
+		unread: _D(h, p.why)
 	};
 }
-const mD = {
+const hD = {
 	is: "read",
 	versions: []
 };
-function hD(e, t, { textFiles: n, usable: r }) {
+function gD(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
 		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Sb(t, e, n, r))
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Cb(t, e, n, r))
 	};
 }
-function gD(e, t) {
+function _D(e, t) {
 	return L("unread-history", `${J(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function _D(e, t) {
+function vD(e, t) {
 	let n;
-	return () => (n ??= vD(e, Tb(t)), n);
+	return () => (n ??= yD(e, Eb(t)), n);
 }
-async function vD(e, t) {
+async function yD(e, t) {
 	try {
 		let n = rt(await e.contributorMe(t)) ?? {}, r = [ct(n.user_id), B(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -20654,30 +20658,30 @@ async function vD(e, t) {
 	}
 }
 // src/run/plan.ts
-async function yD(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function bD(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l } = t, u = {
-		ownUser: _D(e, l.id),
+		ownUser: vD(e, l.id),
 		history: r,
-		manifests: Db(t),
+		manifests: Ob(t),
 		textFiles: t.textFiles,
 		usable: a
 	};
 	try {
-		let n = o && IE(o, t), d = await Uw(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && LE(o, t), d = await Ww(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
 		if (!d.ok) return {
 			is: "stopped",
 			problems: [d.problem]
 		};
-		let f = d.value, { baseLanguage: p } = f.project, m = Nw(t, f.project);
+		let f = d.value, { baseLanguage: p } = f.project, m = Pw(t, f.project);
 		if (m.length > 0) return {
 			is: "stopped",
 			problems: m
 		};
-		let h = hw(t.declared, p), g = n?.is === "read" ? {
+		let h = gw(t.declared, p), g = n?.is === "read" ? {
 			...n,
-			declared: hw(n.declared, p)
-		} : void 0, _ = await uD(h, f, l.rules, u, g?.declared), v = [
-			...Pw(l.languagePlaces, f.project),
+			declared: gw(n.declared, p)
+		} : void 0, _ = await dD(h, f, l.rules, u, g?.declared), v = [
+			...Fw(l.languagePlaces, f.project),
 			..._.problems,
 			..._.notices
 		];
@@ -20685,21 +20689,21 @@ async function yD(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			..._,
 			problems: v
 		};
-		let y = g && await uD(g.declared, f, g.rules, u), b = {
+		let y = g && await dD(g.declared, f, g.rules, u), b = {
 			target: g?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, x = c ? await BE(_.keptTexts, t, b) : [], S = {
+		}, x = c ? await VE(_.keptTexts, t, b) : [], S = {
 			..._,
-			plan: ww(_.plan, x)
-		}, C = n && zE(S, n, y);
+			plan: Tw(_.plan, x)
+		}, C = n && BE(S, n, y);
 		return {
 			...S,
 			live: f,
 			problems: v,
-			conflicts: Tw(x),
+			conflicts: Ew(x),
 			...C && { target: C }
 		};
 	} catch (e) {
@@ -20709,61 +20713,61 @@ async function yD(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [bD(e, t.declared)]
+			problems: [xD(e, t.declared)]
 		};
 	}
 }
-function bD(e, t) {
-	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && xD(n, t);
-	return L("api-error", e.message + SD(e), {
+function xD(e, t) {
+	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && SD(n, t);
+	return L("api-error", e.message + CD(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function xD(e, { entries: t }) {
-	return Fp(q.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(gp).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? zp(t) : []));
+function SD(e, { entries: t }) {
+	return Ip(q.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(_p).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Bp(t) : []));
 	}))(e) !== e;
 }
-function SD(e) {
+function CD(e) {
 	return e instanceof m && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function CD({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await wD(e, r, i, a, o);
+async function wD({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await TD(e, r, i, a, o);
 	return [
-		...ig(n, r.rules),
-		...rg(e, t, r.rules, s),
-		...ED(e, i)
+		...ag(n, r.rules),
+		...ig(e, t, r.rules, s),
+		...DD(e, i)
 	];
 }
-async function wD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && mp(e).namesInManifest !== void 0) || !t ? new Map() : fw([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function TD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && hp(e).namesInManifest !== void 0) || !t ? new Map() : pw([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
-function TD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || cw(e) || !lw(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function ED(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || lw(e) || !uw(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function ED(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !cw(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function DD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !lw(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
-function DD(e) {
+function OD(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
-function OD(e, t) {
+function kD(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(DD).join(" ");
+	].map(OD).join(" ");
 }
 // src/run/project.ts
-async function kD(e, t, { saved: n, target: r, applied: i }, a) {
+async function AD(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -20772,7 +20776,7 @@ async function kD(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await AD(l, e, t, {
+		return await jD(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -20781,22 +20785,22 @@ async function kD(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: ND([t]),
+			problems: PD([t]),
 			bugs: [t]
 		};
 	}
 }
-async function AD(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function jD(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = sw(t.settings, {
+	}, d = cw(t.settings, {
 		...u,
 		signal: c
-	}), f = sw(t.settings, {
+	}), f = cw(t.settings, {
 		...u,
 		signal: l
 	});
@@ -20808,7 +20812,7 @@ async function AD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await yD(d.value, t, o, {
+	let p = await bD(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -20818,11 +20822,11 @@ async function AD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await CD(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await wD(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(jD)],
+			problems: [..._, ...y.map(MD)],
 			plan: h,
 			unmanaged: g
 		};
@@ -20833,7 +20837,7 @@ async function AD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: Ht
-	}, { plan: S, notApplied: C } = b ? XC(h, b, {
+	}, { plan: S, notApplied: C } = b ? ZC(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -20845,19 +20849,19 @@ async function AD(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...TD(S, n)
+			...ED(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: zC(S, t.settings).flat().length },
+		effort: { requests: BC(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, MD]
+		problems: [...w.problems, ND]
 	};
-	let E = await FD(f.value, S, t, n, o);
+	let E = await ID(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -20865,34 +20869,34 @@ async function AD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...w.problems, ...E.problems]
 	};
 }
-function jD(e) {
+function MD(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const MD = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function ND(e) {
+const ND = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function PD(e) {
 	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function PD({ id: e, secrets: t }) {
-	let n = new Ep();
+function FD({ id: e, secrets: t }) {
+	let n = new Dp();
 	return n.hide(t), n.clean(e);
 }
-async function FD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = PD(n), v = i === void 0 ? void 0 : KC(i, n.name ?? _, l()), y = {
+async function ID(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = FD(n), v = i === void 0 ? void 0 : qC(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: t_(g) },
+		..._ !== g && { project_digest: n_(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => OD(oh(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => HC({
+	}, b = (e) => kD(sh(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => UC({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await BC(e, t, {
+	}, C, w = await VC(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -20914,18 +20918,18 @@ async function FD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...ND(E),
+			...PD(E),
 			...x === void 0 ? [] : [L("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: oh(v.path, u),
+			backup: sh(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
 	};
 }
 // src/run/reviewedPlans.ts
-async function ID({ plan: e, projects: t }, n) {
+async function LD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20933,15 +20937,15 @@ async function ID({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [L("bad-plan", e)]
-	}), i = oh(e, n), a = await ph(e, "The plan", n);
+	}), i = sh(e, n), a = await mh(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = dp(a.value);
+	let o = fp(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => e_(t, e));
+		let t = o.plans.find(({ project: t }) => t_(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -20950,12 +20954,12 @@ async function ID({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function LD(e, t, n) {
-	return RD(n, (n) => zD(e, t, n));
+function RD(e, t, n) {
+	return zD(n, (n) => BD(e, t, n));
 }
-async function RD(e, t) {
-	let n = new Ep(), r = (e) => n.clean(e);
-	return Qg(await t({
+async function zD(e, t) {
+	let n = new Dp(), r = (e) => n.clean(e);
+	return $g(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -20964,25 +20968,25 @@ async function RD(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan($g(t, r))
+		onPlan: (t) => e.onPlan(e_(t, r))
 	}), r);
 }
-async function zD(e, t, n) {
+async function BD(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await kb(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(VD), ...s.flatMap(({ declared: e }) => BD(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => _d(e.variables)));
-	let l = await ID(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Wh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = new Map(), o = await Ab(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(HD), ...s.flatMap(({ declared: e }) => VD(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => vd(e.variables)));
+	let l = await LD(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Gh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: HD([
+		problems: UD([
 			...t,
 			...l.problems,
 			...c,
-			...Jg([...new Set(d)], u),
+			...Yg([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -21000,7 +21004,7 @@ async function zD(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await hb(h, s, v),
+		manifest_comparison: await gb(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || ke(h.problems)) return h;
@@ -21014,13 +21018,13 @@ async function zD(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...RE(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...zE(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await kD(t, e, E, C));
+	for (let t of s) w.push(await AD(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -21028,56 +21032,56 @@ async function zD(e, t, n) {
 		...g()
 	};
 }
-function BD({ entries: e }) {
+function VD({ entries: e }) {
 	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function VD(e) {
+function HD(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function HD(e) {
+function UD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
-async function UD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: LD }) {
+async function WD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: RD }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await WD(e, t, {
+	} : await GD(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return KD(s, c, n);
-	let u = new Ig(), d = Lg(u, s.timeLimit);
+	if (s.matrix) return qD(s, c, n);
+	let u = new Lg(), d = Rg(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = GD(r, d), p = await Gh(s, f, o.folders), m = GD(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = KD(r, d), p = await Kh(s, f, o.folders), m = KD(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), Fg(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), Ig(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function WD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await DE(e, t, n);
+async function GD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await OE(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await DE("validate", t, n);
+	let { settings: c, problems: l } = await OE("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -21088,18 +21092,18 @@ async function WD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function GD(e, t) {
+function KD(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function KD({ projects: e }, t, n) {
+function qD({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = L("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ke(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ke(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const qD = {
+const JD = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -21110,62 +21114,62 @@ const qD = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => UD("apply", e, t)
-}, JD = {
+	run: (e, t) => WD("apply", e, t)
+}, YD = {
 	output: 67108864,
 	time: 3e4
 };
-var YD = class extends Error {
+var XD = class extends Error {
 	name = "GitFailure";
 };
-const XD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, ZD = {
+const ZD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, QD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, QD = [
+}, $D = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function $D(e, t, { environment: n, signal: r, limits: i = JD }, a = "") {
-	let o = Object.entries(n).filter(([e]) => XD.test(e)), s = {
+async function eO(e, t, { environment: n, signal: r, limits: i = YD }, a = "") {
+	let o = Object.entries(n).filter(([e]) => ZD.test(e)), s = {
 		...Object.fromEntries(o),
-		...ZD,
+		...QD,
 		GIT_CEILING_DIRECTORIES: k(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = I("git", [...QD, ...t], {
+		let l = I("git", [...$D, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new YD(eO(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new YD("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new XD(tO(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new XD("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new YD(tO(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new XD(nO(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function eO(e, t) {
+function tO(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function tO(e, t) {
+function nO(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const nO = 67108864;
-async function rO(e, t, n, r = 2e3) {
-	if (!await iO(e, n)) return { commits: [] };
-	let i = (await $D(e, [
+const rO = 67108864;
+async function iO(e, t, n, r = 2e3) {
+	if (!await aO(e, n)) return { commits: [] };
+	let i = (await eO(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -21182,25 +21186,25 @@ async function rO(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await oO(e, o, n),
+		commits: await sO(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await aO(e, s.id, n) ? { commits: await oO(e, o, n) } : {
-		commits: await oO(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await oO(e, s.id, n) ? { commits: await sO(e, o, n) } : {
+		commits: await sO(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function iO(e, t) {
-	return !(await $D(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function aO(e, t) {
+	return !(await eO(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function aO(e, t, n) {
-	let r = (await $D(e, [
+async function oO(e, t, n) {
+	let r = (await eO(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function oO(e, t, n) {
+async function sO(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -21216,13 +21220,13 @@ async function oO(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = sO((await $D(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = cO((await eO(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function sO(e) {
+function cO(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -21238,9 +21242,9 @@ function sO(e) {
 	}
 	return t;
 }
-async function cO(e, t) {
-	if (!await iO(e, t)) return new Map();
-	let n = await $D(e, [
+async function lO(e, t) {
+	if (!await aO(e, t)) return new Map();
+	let n = await eO(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -21253,29 +21257,29 @@ async function cO(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function lO(e, t, n) {
+async function uO(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await $D(e, ["cat-file", "--batch-check"], n, i(t)), o = nO, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await eO(e, ["cat-file", "--batch-check"], n, i(t)), o = rO, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? JD,
-		output: 2 * nO
-	}, u = await $D(e, ["cat-file", "--batch"], {
+		...n.limits ?? YD,
+		output: 2 * rO
+	}, u = await eO(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, fh(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, ph(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function uO(e, t, n) {
+function dO(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -21295,8 +21299,8 @@ function uO(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const dO = "The manifests are not in a git repository.";
-var fO = class {
+const fO = "The manifests are not in a git repository.";
+var pO = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -21306,7 +21310,7 @@ var fO = class {
 		let { displayRoot: r } = this.#e.folders, i = await F(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(dO);
+				o.add(fO);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? ne(i, j(r, e)).split(re).join("/"), c = {
@@ -21324,7 +21328,7 @@ var fO = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(dO);
+		let c = o.size === 1 && o.has(fO);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -21335,16 +21339,16 @@ var fO = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await F(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = M(t, n), a = await F(e).catch(() => e), o = await ch(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
+			let e = M(t, n), a = await F(e).catch(() => e), o = await lh(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new pO(e, this.#e);
+		let t = this.#t.get(e) ?? new mO(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, pO = class {
+}, mO = class {
 	#e;
 	#t;
 	#n;
@@ -21355,13 +21359,13 @@ var fO = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = uO(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = dO(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof YD) return {
+			if (e instanceof XD) return {
 				versions: [],
 				why: e.message
 			};
@@ -21371,17 +21375,17 @@ var fO = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: rO(this.#e, e, this.#t, this.#t.maxCommits)
+			read: iO(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= cO(this.#e, this.#t);
+		this.#r ??= lO(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || mO(n) !== mO(i)) && o.push({
+			(n === void 0 || hO(n) !== hO(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -21398,14 +21402,14 @@ var fO = class {
 	async #s(e) {
 		let t = j(this.#e, e);
 		try {
-			return (await ae(t)).isFile() ? fh(await P(t)) : void 0;
+			return (await ae(t)).isFile() ? ph(await P(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await lO(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await uO(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -21430,56 +21434,56 @@ var fO = class {
 		};
 	}
 };
-function mO(e) {
+function hO(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
-function hO(e) {
+function gO(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function gO(e) {
-	return e.reason === "edited" && !hO(e);
+function _O(e) {
+	return e.reason === "edited" && !gO(e);
 }
 // src/report/tally.ts
-function _O(e) {
+function vO(e) {
 	return {
-		...CO(e.flatMap(({ changes: e }) => e)),
-		changes: TO(e, ({ changes: e }) => e.length),
-		adopted: TO(e, ({ counts: e }) => e.adopted),
-		conflicts: TO(e, ({ kept: e }) => e.filter(hO).length),
-		toPull: TO(e, ({ kept: e }) => e.filter(gO).length),
-		kept: TO(e, ({ kept: e }) => e.filter(vO).length),
-		keptArchived: TO(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: TO(e, ({ skipped: e }) => e.length),
-		unchanged: yO(e, "unchanged"),
-		unmanaged: yO(e, "unmanaged")
+		...wO(e.flatMap(({ changes: e }) => e)),
+		changes: EO(e, ({ changes: e }) => e.length),
+		adopted: EO(e, ({ counts: e }) => e.adopted),
+		conflicts: EO(e, ({ kept: e }) => e.filter(gO).length),
+		toPull: EO(e, ({ kept: e }) => e.filter(_O).length),
+		kept: EO(e, ({ kept: e }) => e.filter(yO).length),
+		keptArchived: EO(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: EO(e, ({ skipped: e }) => e.length),
+		unchanged: bO(e, "unchanged"),
+		unmanaged: bO(e, "unmanaged")
 	};
 }
-function vO(e) {
-	return e.reason !== "archived" && !hO(e) && !gO(e);
+function yO(e) {
+	return e.reason !== "archived" && !gO(e) && !_O(e);
 }
-function yO(e, t) {
-	return new Map(q.map(({ name: n, plural: r }) => [n, TO(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function bO(e, t) {
+	return new Map(q.map(({ name: n, plural: r }) => [n, EO(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function bO({ declared: e }) {
+function xO({ declared: e }) {
 	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function xO(e) {
+function SO(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...CO(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...wO(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Sg(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Sg(e)).length + TO(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Cg(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Cg(e)).length + EO(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function SO(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => $h(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : TO(n, (e) => e);
-}
 function CO(e) {
-	let t = (t) => e.filter(t).length, n = t(wO);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => eg(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : EO(n, (e) => e);
+}
+function wO(e) {
+	let t = (t) => e.filter(t).length, n = t(TO);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -21488,41 +21492,41 @@ function CO(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function wO(e) {
+function TO(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function TO(e, t) {
+function EO(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function EO(e) {
+function DO(e) {
 	switch (e.as) {
-		case "text": return bT(e.text);
+		case "text": return xT(e.text);
 		case "word": return X(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(MO).join(", ") : "(empty)";
-		case "slots": return NO(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(NO).join(", ") : "(empty)";
+		case "slots": return PO(Object.entries(e.slots));
 	}
 }
-function DO(e, t) {
-	return e.as === "set" && t.as === "set" ? jO(e.members, t.members) : e.as === "slots" && t.as === "slots" ? AO(e.slots, t.slots).map(([e, t, n]) => `${e} ${OO(t, n).join(" → ")}`).join(", ") : OO(e, t).join(" → ");
+function OO(e, t) {
+	return e.as === "set" && t.as === "set" ? MO(e.members, t.members) : e.as === "slots" && t.as === "slots" ? jO(e.slots, t.slots).map(([e, t, n]) => `${e} ${kO(t, n).join(" → ")}`).join(", ") : kO(e, t).join(" → ");
 }
-function OO(e, t, n = 48) {
+function kO(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = vT(Y(e.word), Y(t.word), n);
-		return [gT(r, n), gT(i, n)];
+		let [r, i] = yT(Y(e.word), Y(t.word), n);
+		return [_T(r, n), _T(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [EO(e), EO(t)];
-	let [r, i] = vT(Y(e.text), Y(t.text), n);
-	return [bT(r, n), bT(i, n) + kO(e.text, t.text)];
-}
-function kO(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	if (e.as !== "text" || t.as !== "text") return [DO(e), DO(t)];
+	let [r, i] = yT(Y(e.text), Y(t.text), n);
+	return [xT(r, n), xT(i, n) + AO(e.text, t.text)];
 }
 function AO(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function jO(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			MO(e),
+			NO(e),
 			{
 				as: "text",
 				text: t
@@ -21534,124 +21538,124 @@ function AO(e, t) {
 		]];
 	});
 }
-function jO(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${MO(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${MO(e)}`);
+function MO(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${NO(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${NO(e)}`);
 	return [...n, ...r].join(" ");
 }
-function MO(e) {
+function NO(e) {
 	return X(e, 48);
 }
-function NO(e) {
-	return e.map(([e, t]) => `${MO(e)} ${bT(t, 40)}`).join(", ");
+function PO(e) {
+	return e.map(([e, t]) => `${NO(e)} ${xT(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function PO(e, { field: t, part: n }) {
-	return n !== void 0 && hp(e, t).role === "text" ? MO(n) : t;
-}
-function FO(e, { field: t }) {
-	return hp(e, t).role === "text";
+function FO(e, { field: t, part: n }) {
+	return n !== void 0 && gp(e, t).role === "text" ? NO(n) : t;
 }
 function IO(e, { field: t }) {
-	return hp(e, t).role === "identity";
+	return gp(e, t).role === "text";
 }
-function LO(e) {
-	return mp(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function LO(e, { field: t }) {
+	return gp(e, t).role === "identity";
 }
-function RO(e, { field: t, after: n }) {
-	let r = zO(e, t, n);
+function RO(e) {
+	return hp(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function zO(e, { field: t, after: n }) {
+	let r = BO(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function zO(e, t, n) {
-	return hp(e, t).show(n);
+function BO(e, t, n) {
+	return gp(e, t).show(n);
 }
 // src/report/words/times.ts
-const BO = new Intl.DateTimeFormat("sv-SE", {
+const VO = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function VO(e) {
-	return `${BO.format(e * 1e3)} UTC`;
-}
 function HO(e) {
-	return BO.format(e * 1e3).slice(0, 10);
+	return `${VO.format(e * 1e3)} UTC`;
+}
+function UO(e) {
+	return VO.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function UO(e, t) {
-	let n = PO(e, t), r = zO(e, t.field, t.after);
-	return t.before === void 0 ? QO(n, EO(r)) : Yh(t) ? QO(n, `${EO(zO(e, t.field, t.before))} will be cleared`) : QO(n, DO(zO(e, t.field, t.before), r));
-}
 function WO(e, t) {
-	let n = PO(e, t), r = zO(e, t.field, t.after);
-	if (t.before === void 0) return QO(n, `is missing, declared ${EO(r)}`);
-	let i = zO(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${KO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? QO(n, AO(i.slots, r.slots).map(([e, t, n]) => `${e} ${GO(t, n)}`).join(", ")) : QO(n, GO(i, r));
+	let n = FO(e, t), r = BO(e, t.field, t.after);
+	return t.before === void 0 ? $O(n, DO(r)) : Xh(t) ? $O(n, `${DO(BO(e, t.field, t.before))} will be cleared`) : $O(n, OO(BO(e, t.field, t.before), r));
 }
 function GO(e, t) {
-	let [n, r] = OO(e, t);
-	return `is ${n}, declared ${r}`;
+	let n = FO(e, t), r = BO(e, t.field, t.after);
+	if (t.before === void 0) return $O(n, `is missing, declared ${DO(r)}`);
+	let i = BO(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${qO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? $O(n, jO(i.slots, r.slots).map(([e, t, n]) => `${e} ${KO(t, n)}`).join(", ")) : $O(n, KO(i, r));
 }
 function KO(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(MO), r = e.filter((e) => !t.includes(e)).map(MO);
-	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
+	let [n, r] = kO(e, t);
+	return `is ${n}, declared ${r}`;
 }
 function qO(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${LO(e.kind)}: true; to take it out of the archive, declare ${LO(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${ZO(e.reason, e.tag)}`;
-	let n = PO(e.kind, e);
-	if (e.reason === "changed-since") return t ? XO(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? YO(e.edited) : "kept by the rule seed";
-	return t ? JO(e.kind, e, r) : `${n} ${r}`;
+	let n = t.filter((t) => !e.includes(t)).map(NO), r = e.filter((e) => !t.includes(e)).map(NO);
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function JO(e, t, n) {
-	let [r, i] = OO(zO(e, t.field, t.declared), zO(e, t.field, t.live));
-	return `${PO(e, t)} ${i} ${n} (declared ${r})`;
+function JO(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${RO(e.kind)}: true; to take it out of the archive, declare ${RO(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${QO(e.reason, e.tag)}`;
+	let n = FO(e.kind, e);
+	if (e.reason === "changed-since") return t ? ZO(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? XO(e.edited) : "kept by the rule seed";
+	return t ? YO(e.kind, e, r) : `${n} ${r}`;
 }
-function YO(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${HO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function YO(e, t, n) {
+	let [r, i] = kO(BO(e, t.field, t.declared), BO(e, t.field, t.live));
+	return `${FO(e, t)} ${i} ${n} (declared ${r})`;
 }
-function XO(e, t) {
-	let [n, r] = OO(zO(e, t.field, t.declared), zO(e, t.field, t.live));
-	return `${PO(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function XO(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${UO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function ZO(e, t = "") {
+function ZO(e, t) {
+	let [n, r] = kO(BO(e, t.field, t.declared), BO(e, t.field, t.live));
+	return `${FO(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function QO(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${bT(t)})`;
-		case "protected": return `protected by tag ${bT(t)}`;
+		case "foreign-owner": return `owned by others (tag ${xT(t)})`;
+		case "protected": return `protected by tag ${xT(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function QO(e, t) {
+function $O(e, t) {
 	return `${e} ${t}`;
 }
-function $O(e, t) {
+function ek(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...ek(e.changes, t, n), ...uk(e.kept, t)];
+	return [...tk(e.changes, t, n), ...dk(e.kept, t)];
 }
-function ek(e, t, n) {
-	return e.map((e) => tk(e, nk(e, t, n)));
+function tk(e, t, n) {
+	return e.map((e) => nk(e, rk(e, t, n)));
 }
-function tk(e, t) {
-	return Kh(e) ? {
+function nk(e, t) {
+	return qh(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function nk(e, { now: t, texts: n, file: r }, i) {
-	let a = ET(e), o = DT(e, r);
+function rk(e, { now: t, texts: n, file: r }, i) {
+	let a = DT(e), o = OT(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [dk[e.how]]
+		words: [fk[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? lk(e) : ck(e.kind, e.fields)]
+		words: [n ? uk(e) : lk(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !IO(e.kind, t)).map((r) => (n ? UO(e.kind, r) : PO(e.kind, r)) + fk(r.edited, t) + (Zh(e.kind, r) ? ` (${sk(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !LO(e.kind, t)).map((r) => (n ? WO(e.kind, r) : FO(e.kind, r)) + pk(r.edited, t) + (Qh(e.kind, r) ? ` (${ck(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -21661,40 +21665,40 @@ function nk(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${X(e.renamed_from, 80)}`,
 		place: o,
-		words: [cT(e.kind).renamed, ...s]
+		words: [lT(e.kind).renamed, ...s]
 	};
 }
-function rk(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${DT({ place: n })}`);
+function ik(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${OT({ place: n })}`);
 }
-function ik({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = vT(ok(t), ok(n), ak).map((e) => gT(e, ak));
+function ak({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = yT(sk(t), sk(n), ok).map((e) => _T(e, ok));
 	return `${r ? "!" : " "} ${X(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const ak = 200;
-function ok(e) {
+const ok = 200;
+function sk(e) {
 	return e === void 0 ? "not set" : Y(e);
 }
-function sk(e) {
+function ck(e) {
 	return `changes the texts in ${Y(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function ck(e, t) {
-	return t.flatMap((t) => IO(e, t) ? [] : PO(e, t)).join(", ");
+function lk(e, t) {
+	return t.flatMap((t) => LO(e, t) ? [] : FO(e, t)).join(", ");
 }
-function lk({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => FO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => PO(e, t)).join(", ")})` : "", a = n ? [`${UO(e, n)}${i}`] : [], o = t.filter((t) => !FO(e, t) && !IO(e, t)), s = o.filter((t) => RO(e, t)).map((t) => UO(e, t)), c = o.filter((t) => !RO(e, t)).map(({ field: e }) => e);
+function uk({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => IO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => FO(e, t)).join(", ")})` : "", a = n ? [`${WO(e, n)}${i}`] : [], o = t.filter((t) => !IO(e, t) && !LO(e, t)), s = o.filter((t) => zO(e, t)).map((t) => WO(e, t)), c = o.filter((t) => !zO(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function uk(e, { texts: t, file: n }) {
+function dk(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: ET(e),
-		place: DT(e, n),
-		words: [qO(e, t)]
+		label: DT(e),
+		place: OT(e, n),
+		words: [JO(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -21703,60 +21707,60 @@ function uk(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const dk = {
+const fk = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function fk(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${hk(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function pk(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${gk(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const pk = [
+const mk = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], mk = new Intl.RelativeTimeFormat("en");
-function hk(e) {
-	let t = pk.find(([, t]) => e >= t);
-	return t ? mk.format(-Math.floor(e / t[1]), t[0]) : "just now";
+], hk = new Intl.RelativeTimeFormat("en");
+function gk(e) {
+	let t = mk.find(([, t]) => e >= t);
+	return t ? hk.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
-const gk = {
+const _k = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, _k = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function vk({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, vk = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function yk({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...ek(e, {
+		...tk(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => yk(e, a)),
-		...n.map(bk),
-		...r.map(xk)
+		...t.map((e) => bk(e, a)),
+		...n.map(xk),
+		...r.map(Sk)
 	];
 }
-function yk({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${PO(t.kind, r)}${n ? ` ${EO(zO(t.kind, r.field, e))}` : ""} is no longer declared`);
+function bk({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${FO(t.kind, r)}${n ? ` ${DO(BO(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: ET(t),
-		place: DT(t),
+		label: DT(t),
+		place: OT(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function bk({ member: e, before: t, after: n, ...r }) {
+function xk({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : X(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: ET(r),
-		place: DT(r),
+		label: DT(r),
+		place: OT(r),
 		words: o
 	};
 }
-function xk(e) {
+function Sk(e) {
 	return {
 		sign: "~",
 		label: Y(e),
@@ -21764,8 +21768,8 @@ function xk(e) {
 		words: ["on_create changes"]
 	};
 }
-function Sk(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(wO).length, i = t((e) => e.settings.length);
+function Ck(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(TO).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -21774,41 +21778,41 @@ function Sk(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${sT(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${cT(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
-function Ck(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Mk(t, r)}` : "";
-	return `Plan: ${kk([e])}${i}${Tk(n)}`;
+function wk(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Nk(t, r)}` : "";
+	return `Plan: ${Ak([e])}${i}${Ek(n)}`;
 }
-function wk(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = $h(e, t);
+function Tk(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = eg(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => X(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${J(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${J(r, "translation")} in`,
-		languages: Uk(o > 0 ? [...a, J(o, "more language")] : a),
+		languages: Wk(o > 0 ? [...a, J(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function Tk(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${sT(e)} other changes differ`} from the reviewed plan and will not be applied.`;
-}
 function Ek(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Fk(t.length, e.length)}: ${kk(t)}`;
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${cT(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 function Dk(e) {
-	let t = _O(e.flatMap(({ plan: e }) => e ?? [])), n = Ok(e), r = Rk([
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${Ik(t.length, e.length)}: ${Ak(t)}`;
+}
+function Ok(e) {
+	let t = vO(e.flatMap(({ plan: e }) => e ?? [])), n = kk(e), r = zk([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${jk(t.unchanged)} as declared, ${jk(t.unmanaged)} unmanaged`;
+	]), i = `${Mk(t.unchanged)} as declared, ${Mk(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function Ok(e) {
-	let t = _O(e.flatMap(({ plan: e }) => e ?? []));
-	return Rk([
+function kk(e) {
+	let t = vO(e.flatMap(({ plan: e }) => e ?? []));
+	return zk([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -21817,10 +21821,10 @@ function Ok(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function kk(e) {
-	let t = _O(e), n = Rk([
+function Ak(e) {
+	let t = vO(e), n = zk([
 		[t.created, "to create"],
-		...Ak(t),
+		...jk(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -21828,25 +21832,25 @@ function kk(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${jk(t.unchanged)} unchanged, ${jk(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Mk(t.unchanged)} unchanged, ${Mk(t.unmanaged)} unmanaged.`;
 }
-function Ak({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${sT(n)} to adopt)` : "";
+function jk({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${cT(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function jk(e) {
+function Mk(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => cT(e).prefix === "") ? sT(t.reduce((e, [, t]) => e + t, 0)) : Uk(t.map(([e, t]) => lT(t, e)));
+	return t.every(([e]) => lT(e).prefix === "") ? cT(t.reduce((e, [, t]) => e + t, 0)) : Wk(t.map(([e, t]) => uT(t, e)));
 }
-function Mk({ requests: e }, t) {
+function Nk({ requests: e }, t) {
 	return `${t} needs about ${J(e, "write request")}.`;
 }
-function Nk({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Fk(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Pk(e)}.${a} ${J(t, "request")} in total.`;
+function Pk({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Ik(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Fk(e)}.${a} ${J(t, "request")} in total.`;
 }
-function Pk(e) {
-	let t = xO(e), n = Rk([
+function Fk(e) {
+	let t = SO(e), n = zk([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -21859,10 +21863,10 @@ function Pk(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Fk(e, t) {
-	return e === t ? J(t, "project") : `${sT(e)} of ${J(t, "project")}`;
+function Ik(e, t) {
+	return e === t ? J(t, "project") : `${cT(e)} of ${J(t, "project")}`;
 }
-function Ik({ stopped: e, projects: t }) {
+function Lk({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -21873,29 +21877,29 @@ function Ik({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function Lk(e) {
-	let { sentence: t, names: n } = Ik(e);
+function Rk(e) {
+	let { sentence: t, names: n } = Lk(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Rk(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${sT(e)} ${t}`] : []);
-}
 function zk(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Bk(e);
-	if (t === "apply" || t === "restore") return Nk(e);
-	if (t === "drift") return Dk(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Ck(a, i.effort) : Ek(n);
+	return e.flatMap(([e, t]) => e > 0 ? [`${cT(e)} ${t}`] : []);
 }
 function Bk(e) {
-	let { command: t, manifests: n } = e, r = yg(e).filter(({ severity: e }) => e !== "notice");
-	if (ke(r)) return `${Vk(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Uk([...bO(e)].map(([e, t]) => lT(t, e))), a = r.length > 0 ? `, with ${Vk(r)}` : "";
-	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return Vk(e);
+	if (t === "apply" || t === "restore") return Pk(e);
+	if (t === "drift") return Ok(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? wk(a, i.effort) : Dk(n);
 }
 function Vk(e) {
-	return Uk([
+	let { command: t, manifests: n } = e, r = bg(e).filter(({ severity: e }) => e !== "notice");
+	if (ke(r)) return `${Hk(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Wk([...xO(e)].map(([e, t]) => uT(t, e))), a = r.length > 0 ? `, with ${Hk(r)}` : "";
+	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+}
+function Hk(e) {
+	return Wk([
 		"error",
 		"warning",
 		"notice"
@@ -21904,14 +21908,14 @@ function Vk(e) {
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Hk(e) {
+function Uk(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Y(e)}`}`;
 }
-function Uk(e) {
+function Wk(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
-const Wk = [
+const Gk = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -21919,93 +21923,93 @@ const Wk = [
 	"changed",
 	"new"
 ];
-function Gk(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Xh(e.kind, t)) ? "removed" : e.fields.filter((t) => FO(e.kind, t)).some((t) => qh(e.kind, t)) ? "overwritten text" : Kh(e) ? "overwritten" : wO(e) ? "renamed" : "changed";
+function Kk(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Zh(e.kind, t)) ? "removed" : e.fields.filter((t) => IO(e.kind, t)).some((t) => Jh(e.kind, t)) ? "overwritten text" : qh(e) ? "overwritten" : TO(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const Kk = [
+const qk = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function qk(e) {
-	let t = Jk(e), n = Kk.flatMap((e) => t[e] > 0 ? [`${sT(t[e])} ${e}`] : []);
+function Jk(e) {
+	let t = Yk(e), n = qk.flatMap((e) => t[e] > 0 ? [`${cT(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function Jk(e) {
+function Yk(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[Yk(n)] += 1;
+	for (let n of e) t[Xk(n)] += 1;
 	return t;
 }
-function Yk(e) {
-	let t = Gk(e);
-	return t === "removed" || t === "new" ? t : wO(e) ? "renamed" : "changed";
+function Xk(e) {
+	let t = Kk(e);
+	return t === "removed" || t === "new" ? t : TO(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function Xk(e) {
+function Zk(e) {
 	return e;
 }
 function $(e, ...t) {
-	return Xk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
-}
-function Zk(e) {
-	return Xk(e.filter((e) => e !== "").join("\n\n"));
+	return Zk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 function Qk(e) {
-	return Xk(e.join("\n"));
+	return Zk(e.filter((e) => e !== "").join("\n\n"));
 }
 function $k(e) {
-	return Xk(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+	return Zk(e.join("\n"));
 }
 function eA(e) {
-	return Xk(e);
+	return Zk(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-function tA(e, t) {
-	if (!cA.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${Xk(e)}</summary>\n\n${t}\n\n</details>`;
+function tA(e) {
+	return Zk(e);
 }
-const nA = RegExp("(`{16})`+", "g");
-function rA(e) {
-	return e.replace(/[\n\r]/g, " ").replace(nA, "$1…");
+function nA(e, t) {
+	if (!lA.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${Zk(e)}</summary>\n\n${t}\n\n</details>`;
 }
-function iA(e, t = "") {
-	let n = e.map(rA), r = n.reduce((e, t) => Math.max(e, fA(t)), 2), i = "`".repeat(r + 1);
-	return Xk([
+const rA = RegExp("(`{16})`+", "g");
+function iA(e) {
+	return e.replace(/[\n\r]/g, " ").replace(rA, "$1…");
+}
+function aA(e, t = "") {
+	let n = e.map(iA), r = n.reduce((e, t) => Math.max(e, pA(t)), 2), i = "`".repeat(r + 1);
+	return Zk([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function aA(e) {
-	return oA(Y(e));
-}
 function oA(e) {
-	let t = rA(e), n = "`".repeat(fA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Xk(`${n}${r}${t}${r}${n}`);
+	return sA(Y(e));
 }
 function sA(e) {
-	return cA.test(e) && !lA.test(e) ? Xk(e) : aA(e);
+	let t = iA(e), n = "`".repeat(pA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Zk(`${n}${r}${t}${r}${n}`);
 }
-const cA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, lA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function uA(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Xk(`[${e}](${t})`) : e;
+function cA(e) {
+	return lA.test(e) && !uA.test(e) ? Zk(e) : oA(e);
 }
-function dA(e) {
-	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return Xk(`<!-- ${e} -->`);
+const lA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, uA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function dA(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Zk(`[${e}](${t})`) : e;
 }
 function fA(e) {
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
+	return Zk(`<!-- ${e} -->`);
+}
+function pA(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const pA = (e) => e.length, mA = (e) => Buffer.byteLength(e);
-var hA = class {
+const mA = (e) => e.length, hA = (e) => Buffer.byteLength(e);
+var gA = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -22024,19 +22028,19 @@ var hA = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return gA(this.groups);
+		return _A(this.groups);
 	}
 	get hidden() {
-		return gA(this.groups.filter((e) => !this.isShown(e)));
+		return _A(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function gA(e) {
+function _A(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var _A = class {
+var vA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -22058,7 +22062,7 @@ var _A = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, vA(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, yA(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -22082,119 +22086,119 @@ var _A = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(rA(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(iA(t)) + 1, 0);
 	}
 };
-function vA({ rows: e, short: t }) {
+function yA({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function yA(e, t, n) {
+function bA(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Zk([Qk(e.section.rows), ...s > 0 ? [sA(c)] : []]) : iA([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Qk([$k(e.section.rows), ...s > 0 ? [cA(c)] : []]) : aA([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [tA(r, l)];
+	if (a === "always") return [nA(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${sA(r)}`, u ? tA(`Show ${J(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${cA(r)}`, u ? nA(`Show ${J(o.count, i)}`, l) : l];
 }
-function bA({ file: e, line: t }, n) {
-	let r = aA(`${X(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : uA(r, i);
+function xA({ file: e, line: t }, n) {
+	let r = oA(`${X(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : dA(r, i);
 }
 // src/report/markdown/changeItems.ts
-const xA = 1e3;
-function SA(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${DT(e)}`;
+const SA = 1e3;
+function CA(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${OT(e)}`;
 	return {
-		rows: [`- ${ET(e)}  ${dk[t]}${n}`],
+		rows: [`- ${DT(e)}  ${fk[t]}${n}`],
 		isLoss: !0
 	};
 }
-function CA(e, t) {
-	let n = TA(e, t), r = EA(e, t);
-	return {
-		rows: [$k([r === void 0 ? n : $`${n}${r}`])],
-		short: [$k([TA(e, {})])],
-		...Kh(e) && { isLoss: !0 }
-	};
-}
 function wA(e, t) {
-	let n = oA(gT(qO(e, t.texts), xA));
+	let n = EA(e, t), r = DA(e, t);
 	return {
-		rows: [$k([$`${TA(e, t)}: ${n}`])],
-		short: [$k([TA(e, {})])]
+		rows: [eA([r === void 0 ? n : $`${n}${r}`])],
+		short: [eA([EA(e, {})])],
+		...qh(e) && { isLoss: !0 }
 	};
 }
-function TA(e, { linkTo: t }) {
-	return $`${$`**${aA(ET(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${aA(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${bA(e.place, t)}` : $``}`;
+function TA(e, t) {
+	let n = sA(_T(JO(e, t.texts), SA));
+	return {
+		rows: [eA([$`${EA(e, t)}: ${n}`])],
+		short: [eA([EA(e, {})])]
+	};
 }
-function EA(e, t) {
-	if (e.action === "destroy") return $`: ${oA(dk[e.how])}`;
+function EA(e, { linkTo: t }) {
+	return $`${$`**${oA(DT(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${oA(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${xA(e.place, t)}` : $``}`;
+}
+function DA(e, t) {
+	if (e.action === "destroy") return $`: ${sA(fk[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? lk(e) : ck(n, r);
-		return i === "" ? void 0 : $`: ${oA(gT(i, xA))}`;
+		let i = t.texts ? uk(e) : lk(n, r);
+		return i === "" ? void 0 : $`: ${sA(_T(i, SA))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !IO(n, t)).flatMap((e) => DA(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${iA(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !LO(n, t)).flatMap((e) => OA(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${aA(i, "diff")}`;
 }
-function DA(e, t, { texts: n, languages: r }) {
-	let i = PO(e, t), a = Zh(e, t) ? [`  ${sk(r)}`] : [];
+function OA(e, t, { texts: n, languages: r }) {
+	let i = FO(e, t), a = Qh(e, t) ? [`  ${ck(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = qh(e, t) ? kA(e, i, t) : [], s = o.length > 0 ? o : [OA(e, i, t)];
+	let o = Jh(e, t) ? AA(e, i, t) : [], s = o.length > 0 ? o : [kA(e, i, t)];
 	return [
-		...FA(t.edited),
-		...s.map((e) => gT(e, xA)),
+		...IA(t.edited),
+		...s.map((e) => _T(e, SA)),
 		...a
 	];
 }
-function OA(e, t, n) {
-	return n.before === void 0 || Qh(n.before) ? `+ ${t} ${PA(zO(e, n.field, n.after))}` : `  ${UO(e, n)}`;
+function kA(e, t, n) {
+	return n.before === void 0 || $h(n.before) ? `+ ${t} ${FA(BO(e, n.field, n.after))}` : `  ${WO(e, n)}`;
 }
-function kA(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [zO(e, n, r), zO(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? AO(a.slots, o.slots).flatMap(([e, n, r]) => AA(`${t}.${e}`, n, r)) : AA(t, a, o);
-}
-function AA(e, t, n) {
-	if (t.as === "set" && n.as === "set") return jA(e, t.members, n.members);
-	let [r, i] = OO(t, n, 90), [a, o] = [NA(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${NA(n) ? "(empty)" : i}`];
-	return [...a, o];
+function AA(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [BO(e, n, r), BO(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? jO(a.slots, o.slots).flatMap(([e, n, r]) => jA(`${t}.${e}`, n, r)) : jA(t, a, o);
 }
 function jA(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => MA(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(MO), `${J(r.length, "other")} in both`].join(", ") : MA(e);
+	if (t.as === "set" && n.as === "set") return MA(e, t.members, n.members);
+	let [r, i] = kO(t, n, 90), [a, o] = [PA(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${PA(n) ? "(empty)" : i}`];
+	return [...a, o];
+}
+function MA(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => NA(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(NO), `${J(r.length, "other")} in both`].join(", ") : NA(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function MA(e) {
-	return EO({
+function NA(e) {
+	return DO({
 		as: "set",
 		members: e
 	});
 }
-function NA(e) {
+function PA(e) {
 	return e.as === "text" && e.text === "";
 }
-function PA(e) {
-	return e.as === "text" ? OO(e, e, 90)[0] : EO(e);
-}
 function FA(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${VO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e.as === "text" ? kO(e, e, 90)[0] : DO(e);
 }
-function IA(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !IO(e.kind, t)).flatMap((t) => LA(e.kind, t));
-	if (n.length !== 0) return { rows: [$k([$`${TA(e, t)}\n${iA(n, "diff")}`])] };
+function IA(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${HO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 function LA(e, t) {
-	let n = PO(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : RA("-", n, zO(e, t.field, r)), ...RA("+", n, zO(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !LO(e.kind, t)).flatMap((t) => RA(e.kind, t));
+	if (n.length !== 0) return { rows: [eA([$`${EA(e, t)}\n${aA(n, "diff")}`])] };
 }
-function RA(e, t, n) {
-	return zA(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = gT(pT(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${MO(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function RA(e, t) {
+	let n = FO(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : zA("-", n, BO(e, t.field, r)), ...zA("+", n, BO(e, t.field, i))];
+}
+function zA(e, t, n) {
+	return BA(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = _T(mT(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${NO(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function zA(e) {
+function BA(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -22203,7 +22207,7 @@ function zA(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const BA = {
+const VA = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -22211,43 +22215,43 @@ const BA = {
 	changed: "changed without loss",
 	new: "new"
 };
-function VA({ plan: e, target: t }, n) {
+function HA({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [UA(r.settings)] : [],
-			WA((r ?? e).sends),
-			GA(a.filter(hO), n),
-			...Wk.map((e) => HA(e, i, n)),
-			JA(KA, a.filter(gO), n),
-			JA(qA, a.filter((e) => !hO(e) && !gO(e)), n),
-			...r ? [XA(r)] : [],
-			ZA(i, n)
+			...r ? [WA(r.settings)] : [],
+			GA((r ?? e).sends),
+			KA(a.filter(gO), n),
+			...Gk.map((e) => UA(e, i, n)),
+			YA(qA, a.filter(_O), n),
+			YA(JA, a.filter((e) => !gO(e) && !_O(e)), n),
+			...r ? [ZA(r)] : [],
+			QA(i, n)
 		],
-		pending: r ? QA(r, n) : []
+		pending: r ? $A(r, n) : []
 	};
 }
-function HA(e, t, n) {
-	let r = t.filter((t) => Gk(t) === e), i = {
-		title: `${sT(r.length)} ${BA[e]}`,
+function UA(e, t, n) {
+	let r = t.filter((t) => Kk(t) === e), i = {
+		title: `${cT(r.length)} ${VA[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new hA(r.map(SA))
+		section: new gA(r.map(CA))
 	};
-	let a = r.map((e) => CA(e, n));
+	let a = r.map((e) => wA(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new hA(a)
+		section: new gA(a)
 	};
 }
-function UA(e) {
+function WA(e) {
 	let t = e.map((e) => ({
-		rows: [ik(e)],
+		rows: [ak(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -22255,23 +22259,23 @@ function UA(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new hA(t)
+		section: new gA(t)
 	};
 }
-function WA(e = []) {
+function GA(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new hA(rk(e).map((e) => ({
+		section: new gA(ik(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function GA(e, t) {
+function KA(e, t) {
 	let n = e.map((e) => ({
-		...wA(e, t),
+		...TA(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -22279,48 +22283,48 @@ function GA(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new hA(n)
+		section: new gA(n)
 	};
 }
-const KA = "to pull: edited in the project, and not in the manifests", qA = "kept: different, and not changed by apply";
-function JA(e, t, n) {
-	let r = t.length > 20 ? YA(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [$k([$`and ${sA(sT(i))} more, which the report file lists`])],
+const qA = "to pull: edited in the project, and not in the manifests", JA = "kept: different, and not changed by apply";
+function YA(e, t, n) {
+	let r = t.length > 20 ? XA(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [eA([$`and ${cA(cT(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => wA(e, n));
+	}, o = r.map((e) => TA(e, n));
 	return {
-		title: `${sT(t.length)} ${e}`,
+		title: `${cT(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new hA(i > 0 ? [...o, a] : o)
+		section: new gA(i > 0 ? [...o, a] : o)
 	};
 }
-function YA(e) {
+function XA(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function XA({ released: e, released_kinds: t }) {
-	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => ET(e))];
+function ZA({ released: e, released_kinds: t }) {
+	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => DT(e))];
 	return {
-		title: `${sT(n.length)} no longer managed, and unchanged in the project`,
+		title: `${cT(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new hA(n.map((e) => ({ rows: [e] })))
+		section: new gA(n.map((e) => ({ rows: [e] })))
 	};
 }
-function ZA(e, t) {
-	let n = e.flatMap((e) => IA(e, t) ?? []);
+function QA(e, t) {
+	let n = e.flatMap((e) => LA(e, t) ?? []);
 	return {
 		title: `All values in full: ${J(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new hA(n)
+		section: new gA(n)
 	};
 }
-function QA({ pending: e, resolved: t, commit: n }, r) {
+function $A({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -22332,38 +22336,38 @@ function QA({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		section: new hA(e.map((e) => CA(e, r)))
+		section: new gA(e.map((e) => wA(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
-		section: new hA(t.map((e) => ({ rows: CA(e, a).rows })))
+		section: new gA(t.map((e) => ({ rows: wA(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
-function $A(e, t) {
+function ej(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => tk(e, rj(e, t))),
-		...n.flatMap((e) => uk([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => nk(e, ij(e, t))),
+		...n.flatMap((e) => dk([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...uk(r, { texts: t })
+		...dk(r, { texts: t })
 	];
 }
-function ej(e) {
-	return e.map((e) => ET(e)).sort();
-}
 function tj(e) {
-	if (e.length === 0) return "";
-	let t = ej(e), n = t.length > nj ? ` and ${t.length - nj} more` : "";
-	return `Unmanaged: ${t.slice(0, nj).join(", ")}${n}`;
+	return e.map((e) => DT(e)).sort();
 }
-const nj = 10;
-function rj(e, t) {
+function nj(e) {
+	if (e.length === 0) return "";
+	let t = tj(e), n = t.length > rj ? ` and ${t.length - rj} more` : "";
+	return `Unmanaged: ${t.slice(0, rj).join(", ")}${n}`;
+}
+const rj = 10;
+function ij(e, t) {
 	let n = {
-		label: ET(e),
-		place: DT(e)
+		label: DT(e),
+		place: OT(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -22376,135 +22380,135 @@ function rj(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: ij(e, t)
+		words: aj(e, t)
 	};
 }
-function ij(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !IO(n, e)).map((r) => (t ? WO(n, r) : `${PO(n, r)} differs`) + aj(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function aj(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !LO(n, e)).map((r) => (t ? GO(n, r) : `${FO(n, r)} differs`) + oj(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${X(r, 80)}`, ...i];
 }
-function aj(e, t) {
+function oj(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${X(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${VO(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${HO(e.at)})`;
 }
-function oj({ state: e }) {
+function sj({ state: e }) {
 	return e === "not attempted";
 }
-function sj(e, t = () => !0) {
+function cj(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Cg(e)}: ${e.message}`, i = n.get(r);
+		let r = `${wg(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: cj(e, 300),
+			names: lj(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => cj(e, 100)).join(", ")} and ${sT(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => lj(e, 100)).join(", ")} and ${cT(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function cj({ change: e }, t) {
+function lj({ change: e }, t) {
 	return X(e.label, t);
 }
-function lj({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${bA(t, r)}` : $``;
-	return { rows: [$k([$`**${sA(e)}**${i}: ${dj(n)}`])] };
+function uj({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${xA(t, r)}` : $``;
+	return { rows: [eA([$`**${cA(e)}**${i}: ${fj(n)}`])] };
 }
-function uj(e, t) {
-	return sj(e, oj).map(({ result: e, names: n, count: r }) => {
-		let i = xg(e), a = i ? $` · ${bA(i, t)}` : $``, o = sA(Cg(e.outcome));
+function dj(e, t) {
+	return cj(e, sj).map(({ result: e, names: n, count: r }) => {
+		let i = Sg(e), a = i ? $` · ${xA(i, t)}` : $``, o = cA(wg(e.outcome));
 		return {
 			count: r,
-			rows: [$k([$`**${aA(n)}**${a} · ${o}: ${dj(wg(e))}`])]
+			rows: [eA([$`**${oA(n)}**${a} · ${o}: ${fj(Tg(e))}`])]
 		};
 	});
 }
-function dj(e) {
-	return oA(X(e, 1e3));
+function fj(e) {
+	return sA(X(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const fj = 1e3;
-function pj({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, fj)}`] };
+const pj = 1e3;
+function mj({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, pj)}`] };
 }
-function mj(e) {
-	return sj(e, oj).map(({ result: e, names: t, count: n }) => {
-		let r = X(wg(e), fj);
+function hj(e) {
+	return cj(e, sj).map(({ result: e, names: t, count: n }) => {
+		let r = X(Tg(e), pj);
 		return {
 			count: n,
-			rows: [`${DT({ place: xg(e) })}  ${t}  ${Cg(e.outcome)}: ${r}`]
+			rows: [`${OT({ place: Sg(e) })}  ${t}  ${wg(e.outcome)}: ${r}`]
 		};
 	});
 }
-function hj({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function gj({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${gT(e, fj)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${_T(e, pj)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function gj(e, t, n, r) {
+function _j(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: Zk([
-			...r ? [wj(e, t)] : [],
-			Ej(e, r),
-			...Dj(e),
-			...Oj(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${aA(X(o, 400))}.`],
-			...s === void 0 ? [] : [$`${sA(Hk(void 0))}: ${aA(X(s, 800))}`]
+		head: Qk([
+			...r ? [Tj(e, t)] : [],
+			Dj(e, r),
+			...Oj(e),
+			...kj(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${oA(X(o, 400))}.`],
+			...s === void 0 ? [] : [$`${cA(Uk(void 0))}: ${oA(X(s, 800))}`]
 		]),
-		problems: _j(i.filter(Ow), n.linkTo),
+		problems: vj(i.filter(kw), n.linkTo),
 		failed: {
 			title: `${J(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new hA(uj(c, n.linkTo))
+			section: new gA(dj(c, n.linkTo))
 		},
-		...vj(e, t, n),
-		unmanaged: bj(e, n)
+		...yj(e, t, n),
+		unmanaged: xj(e, n)
 	};
 }
-function _j(e, t) {
-	let n = new hA(e.map((e) => lj(e, t)));
+function vj(e, t) {
+	let n = new gA(e.map((e) => uj(e, t)));
 	return {
-		title: Vk(e),
+		title: Hk(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function vj(e, { command: t }, { now: n, linkTo: r }) {
+function yj(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: yj($A(i, a)),
+		groups: bj(ej(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: yj($O(i, {
+		groups: bj(ek(i, {
 			now: n,
 			texts: a,
-			file: vg(t, e)
+			file: yg(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = VA(e, {
+	let { own: o, pending: s } = HA(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -22514,32 +22518,32 @@ function vj(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function yj(e) {
+function bj(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new hA(t.map(hj))
+		section: new gA(t.map(gj))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function bj({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = ej(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${sT(i)} more; ${n}`],
+function xj({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = tj(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${cT(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${sT(e.length)}`,
+		title: `Unmanaged: ${cT(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new hA(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new gA(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function xj({ groups: e }) {
+function Sj({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function Sj(e, t) {
+function Cj(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -22549,143 +22553,143 @@ function Sj(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function Cj(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => yA(e, n, t), d = s.flatMap(u);
-	return Zk([
+function wj(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => bA(e, n, t), d = s.flatMap(u);
+	return Qk([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [tA("The plan", Zk(d))] : d,
+		...r && d.length > 0 ? [nA("The plan", Qk(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function wj(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${kj(n ?? r)}${i ? $` · ${kj(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${sA(`Applied: ${Pk([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${sA(Tj(qk(kg(e))))}**` : $`${o}\n\n**${sA(t === "drift" ? Dk([e]) : Ck(i, e.effort))}**` : o;
+function Tj(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Aj(n ?? r)}${i ? $` · ${Aj(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${cA(`Applied: ${Fk([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${cA(Ej(Jk(Ag(e))))}**` : $`${o}\n\n**${cA(t === "drift" ? Ok([e]) : wk(i, e.effort))}**` : o;
 }
-function Tj(e) {
+function Ej(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function Ej({ id: e, plan: t }, n) {
-	let r = Eb(e);
-	return $`Project ${t && !n ? $`${kj(t.project.name)} · ` : $``}${aA(X(e, 200))}${r === void 0 ? $`` : $` · ${uA($`open in Lokalise`, r)}`}`;
+function Dj({ id: e, plan: t }, n) {
+	let r = Db(e);
+	return $`Project ${t && !n ? $`${Aj(t.project.name)} · ` : $``}${oA(X(e, 200))}${r === void 0 ? $`` : $` · ${dA($`open in Lokalise`, r)}`}`;
 }
-function Dj({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${aA(X(e.why, 400))}.`] : [];
+function Oj({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${oA(X(e.why, 400))}.`] : [];
 }
-function Oj(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && wk(n.project, kg(e));
-	return i ? [$`${sA(i.start)} ${aA(i.languages)} ${sA(i.end)}`] : [];
+function kj(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Tk(n.project, Ag(e));
+	return i ? [$`${cA(i.start)} ${oA(i.languages)} ${cA(i.end)}`] : [];
 }
-function kj(e) {
-	return aA(X(e, 80));
+function Aj(e) {
+	return oA(X(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function Aj({ manifest_comparison: e }) {
+function jj({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${sA(_k)}: ${aA(X(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = gk, a = sA(`Difference: ${Sk(n)}.`);
-	return [$`**${sA(r)}** (${aA(t.slice(0, 7))}). ${sA(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${cA(vk)}: ${oA(X(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = _k, a = cA(`Difference: ${Ck(n)}.`);
+	return [$`**${cA(r)}** (${oA(t.slice(0, 7))}). ${cA(i)}`, $`**${a}**`];
 }
-function jj({ manifest_comparison: e }, t) {
+function Mj({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => Mj(e, t, n.length > 1));
+	return n.map((e) => Nj(e, t, n.length > 1));
 }
-function Mj(e, { linkTo: t }, n) {
+function Nj(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = $`**${sA(Sk([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => yk(e, u.texts);
+	}, d = $`**${cA(Ck([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => bk(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? Zk([$`### ${kj(l)}`, d]) : $``,
-		problems: _j([]),
-		failed: _j([]),
+		head: n ? Qk([$`### ${Aj(l)}`, d]) : $``,
+		problems: vj([]),
+		failed: vj([]),
 		groups: [
-			UA(s),
-			Pj(`${sT(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			WA(s),
+			Fj(`${cT(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			Pj(`${sT(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...Nj(r, u),
-			Pj(`${sT(a.length)} with another id or former name`, a.map(bk)),
-			Pj(`${J(o.length, "manifest")} with other values for new entries`, o.map(xk)),
-			ZA(r, u)
+			Fj(`${cT(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...Pj(r, u),
+			Fj(`${cT(a.length)} with another id or former name`, a.map(xk)),
+			Fj(`${J(o.length, "manifest")} with other values for new entries`, o.map(Sk)),
+			QA(r, u)
 		],
 		pending: [],
-		unmanaged: _j([])
+		unmanaged: vj([])
 	};
 }
-function Nj(e, t) {
+function Pj(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => CA(e, t));
+		let r = n.map((e) => wA(e, t));
 		return {
-			title: `${sT(n.length)} ${e}`,
+			title: `${cT(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new hA(r)
+			section: new gA(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !wO(e))),
-		r("renamed", n.filter(wO)),
+		r("changed", n.filter((e) => !TO(e))),
+		r("renamed", n.filter(TO)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function Pj(e, t) {
+function Fj(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new hA(t.map((e) => hj(e)))
+		section: new gA(t.map((e) => gj(e)))
 	};
 }
 // src/report/markdown/body.ts
-const Fj = 7 / 8;
-function Ij(e, t) {
-	let n = Op(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = zj(n), s = jj(n, t), c = o.length + s.length > 1, l = new _A(t.limit, i), u = Zk([
-		Bj(n),
-		Vj(n, t),
-		...Hj(n, t),
-		...Aj(n)
-	]), d = (e) => sA(`… and ${J(e, "more project")}; ${r}.`), f = qj(n, t);
-	l.takeText(Zk([
+const Ij = 7 / 8;
+function Lj(e, t) {
+	let n = kp(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Bj(n), s = Mj(n, t), c = o.length + s.length > 1, l = new vA(t.limit, i), u = Qk([
+		Vj(n),
+		Hj(n, t),
+		...Uj(n, t),
+		...jj(n)
+	]), d = (e) => cA(`… and ${J(e, "more project")}; ${r}.`), f = Jj(n, t);
+	l.takeText(Qk([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = _j(a, t.linkTo);
+	let p = vj(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => gj(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(Sj(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) xj(e) || g(e);
+	let m = [...o.map((e) => _j(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(Cj(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) Sj(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), Fj), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), Ij), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [Lj, Rj]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(xj)) {
-		l.showLosses(y(), Fj);
+	for (let e of [Rj, zj]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(Sj)) {
+		l.showLosses(y(), Ij);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return Zk([
+	return Qk([
 		u,
-		...yA(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => Cj(e, t, c ? 4 : 3)),
+		...bA(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => wj(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const Lj = ({ problems: e }) => e, Rj = ({ failed: e }) => e;
-function zj({ problems: e, projects: t }) {
+const Rj = ({ problems: e }) => e, zj = ({ failed: e }) => e;
+function Bj({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -22698,58 +22702,58 @@ function zj({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Bj(e) {
+function Vj(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${sA(Sk(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${sA(J(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${cA(Ck(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${cA(J(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = yg(e).filter(Dw).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
-		return $`## Translations: ${sA(qk(n.flatMap(kg)) + r)}${a}`;
+		let t = bg(e).filter(Ow).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
+		return $`## Translations: ${cA(Jk(n.flatMap(Ag)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${kj(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${sA(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${Aj(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${cA(t)}${s}${a}`;
 }
-function Vj({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = kT(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${aA(gT(r, 400))}` : sA(r));
-}
-function Hj(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Wj(e, t) : [Uj(e, zk(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = Ik(e), l = c.length > 0 ? $` Not reached: ${aA(gT(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${sA(s)}**${l}`, ...a ? o : []];
+function Hj({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = AT(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${oA(_T(r, 400))}` : cA(r));
 }
 function Uj(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Gj(e, t) : [Wj(e, Bk(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = Lk(e), l = c.length > 0 ? $` Not reached: ${oA(_T(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${cA(s)}**${l}`, ...a ? o : []];
+}
+function Wj(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${Pg(e) ? $`❌ ` : Og(e) || n ? $`✅ ` : $``}**${sA(t)}**`;
+	return $`${Fg(e) ? $`❌ ` : kg(e) || n ? $`✅ ` : $``}**${cA(t)}**`;
 }
-function Wj(e, { isPullRequest: t }) {
-	if (Pg(e)) {
-		let t = yg(e), n = t.filter(Dw), r = t.filter((e) => e.severity === "error" && Ow(e)), i = Zk([...r.length > 0 ? [Uj(e, `${Vk(r)}. ${Kj(r)}`)] : [], ...n.length > 0 ? [Uj(e, Gj(n))] : []]);
-		return Jj(e) && e.projects.every((e) => kg(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function Gj(e, { isPullRequest: t }) {
+	if (Fg(e)) {
+		let t = bg(e), n = t.filter(Ow), r = t.filter((e) => e.severity === "error" && kw(e)), i = Qk([...r.length > 0 ? [Wj(e, `${Hk(r)}. ${qj(r)}`)] : [], ...n.length > 0 ? [Wj(e, Kj(n))] : []]);
+		return Yj(e) && e.projects.every((e) => Ag(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return Ag(e) ? [$`✅ **${sA(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
-}
-function Gj(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${sT(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	return jg(e) ? [$`✅ **${cA(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function Kj(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${cT(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function qj(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function qj(e, { isPullRequest: t }) {
+function Jj(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(kg), a = Jj(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Pg(Xj(e)) ? [o] : [], Yj(e)];
+	let i = r.flatMap(Ag), a = Yj(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Fg(Zj(e)) ? [o] : [], Xj(e)];
 }
-function Jj({ projects: e }) {
+function Yj({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Yj(e) {
-	return tA("How to read this", Zk([
-		...Jj(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		sA(zk(e)),
+function Xj(e) {
+	return nA("How to read this", Qk([
+		...Yj(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		cA(Bk(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -22762,10 +22766,10 @@ function Yj(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function Xj(e) {
+function Zj(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(Ow)
+		problems: e.problems.filter(kw)
 	}));
 	return {
 		...e,
@@ -22773,48 +22777,48 @@ function Xj(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const Zj = 1048576;
-function Qj(e, { now: t, reportFile: n, limit: r = Zj, linkTo: i }) {
+const Qj = 1048576;
+function $j(e, { now: t, reportFile: n, limit: r = Qj, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${Ij(e, {
+	return $`${Lj(e, {
 		now: t,
 		limit: r - 1,
-		measure: mA,
+		measure: hA,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
 // src/report/text/closingText.ts
-function $j(e, t) {
-	let n = Pg(e) ? "bad" : "good", r = e.stopped ? [t("bad", Lk(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Hk(e)}: ${Y(t)}`]), o = eM(e);
+function eM(e, t) {
+	let n = Fg(e) ? "bad" : "good", r = e.stopped ? [t("bad", Rk(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Uk(e)}: ${Y(t)}`]), o = tM(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(wT);
+	].map(TT);
 }
-function eM(e) {
+function tM(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Nk(e) : r ? t === "drift" ? n.length > 1 ? Dk(n) : "" : n.length > 1 ? Ek(n) : "" : e.stopped ? "" : Bk(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Pk(e) : r ? t === "drift" ? n.length > 1 ? Ok(n) : "" : n.length > 1 ? Dk(n) : "" : e.stopped ? "" : Vk(e);
 }
 // src/report/text/planText.ts
-const tM = {
+const nM = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function nM(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function rM(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${OT(e)} · ${kT(e.manifests)}`, l = s ? $A(a, i) : $O(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${kT(e)} · ${AT(e.manifests)}`, l = s ? ej(a, i) : ek(a, {
 		now: n,
 		texts: i,
-		file: vg(r, e)
-	}), u = Eb(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : rk(a.sends).map((e) => `  ${t(tM["!"], e)}`), p = s ? void 0 : wk(a.project, a.changes), m = tj(o), h = s ? Dk([e]) : Ck(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = rM(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(tM["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: yg(r, e)
+	}), u = Db(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : ik(a.sends).map((e) => `  ${t(nM["!"], e)}`), p = s ? void 0 : Tk(a.project, a.changes), m = nj(o), h = s ? Ok([e]) : wk(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = iM(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(nM["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -22823,23 +22827,23 @@ function nM(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(wT);
+	].map(TT);
 }
-function rM(e, t) {
-	let n = aM(e.map(({ label: e }) => e), 36), r = aM(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => iM(e, n, r, t));
+function iM(e, t) {
+	let n = oM(e.map(({ label: e }) => e), 36), r = oM(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => aM(e, n, r, t));
 }
-function iM({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(tM[e], e)} ${l ? oM(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", oM(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
-}
-function aM(e, t) {
-	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function aM({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(nM[e], e)} ${l ? sM(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", sM(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 function oM(e, t) {
-	return e + " ".repeat(Math.max(0, t - [...e].length));
+	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 function sM(e, t) {
+	return e + " ".repeat(Math.max(0, t - [...e].length));
+}
+function cM(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ze(e),
@@ -22852,35 +22856,35 @@ function sM(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? lM([e], t) : o === 3 && e.place ? [cM(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? uM([e], t) : o === 3 && e.place ? [lM(e.place.file, a.slice(o))] : [];
 	});
 }
-function cM(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return wT(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function lM(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => wT(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${hT(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return TT(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
 function uM(e, t) {
-	return sj(e).map(({ result: e, names: n }) => wT(`${DT({ place: xg(e) })}: ${t("bad", Cg(e.outcome))}: ${n}: ${hT(wg(e))}`));
+	return e.map(({ severity: e, message: n, place: r }) => TT(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${gT(n)}`));
 }
-function dM({ problems: e, projects: t }, n) {
-	return [...sM(e, n), ...t.flatMap((e) => {
+function dM(e, t) {
+	return cj(e).map(({ result: e, names: n }) => TT(`${OT({ place: Sg(e) })}: ${t("bad", wg(e.outcome))}: ${n}: ${gT(Tg(e))}`));
+}
+function fM({ problems: e, projects: t }, n) {
+	return [...cM(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => wT(pT(e))),
-			...sM(e.problems, n),
-			...uM(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => TT(mT(e))),
+			...cM(e.problems, n),
+			...dM(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [wT(n("strong", `Project ${OT(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [TT(n("strong", `Project ${kT(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function fM({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function pM({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Y(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function pM(e) {
+function mM(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -22888,11 +22892,11 @@ function pM(e) {
 	};
 }
 // src/terminal/streams.ts
-function mM(...e) {
+function hM(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/commands/plan.ts
-const hM = {
+const gM = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -22904,10 +22908,10 @@ const hM = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => UD("plan", e, t)
+	run: (e, t) => WD("plan", e, t)
 };
 // node_modules/diff/libesm/diff/base.js
-var gM = class {
+var _M = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -23036,38 +23040,38 @@ var gM = class {
 		return r;
 	}
 };
-new class extends gM {}();
+new class extends _M {}();
 // node_modules/diff/libesm/util/string.js
-function _M(e, t) {
+function vM(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function vM(e, t) {
+function yM(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function yM(e, t, n) {
+function bM(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function bM(e, t, n) {
+function xM(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function xM(e, t) {
-	return yM(e, t, "");
 }
 function SM(e, t) {
 	return bM(e, t, "");
 }
 function CM(e, t) {
-	return t.slice(0, wM(e, t));
+	return xM(e, t, "");
 }
 function wM(e, t) {
+	return t.slice(0, TM(e, t));
+}
+function TM(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -23085,7 +23089,7 @@ function wM(e, t) {
 	}
 	return a;
 }
-function TM(e, t) {
+function EM(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -23093,26 +23097,26 @@ function TM(e, t) {
 	}
 	return n;
 }
-function EM(e, t) {
-	if (t) return OM(e, t)[1];
+function DM(e, t) {
+	if (t) return kM(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function DM(e, t) {
-	if (t) return OM(e, t)[0];
+function OM(e, t) {
+	if (t) return kM(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function OM(e, t) {
-	if (!t) return [DM(e), EM(e)];
+function kM(e, t) {
+	if (!t) return [OM(e), DM(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = TM(e, t), r = n[0], i = n[n.length - 1];
+	let n = EM(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const kM = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", AM = RegExp(`[${kM}]+|\\s+|[^${kM}]`, "ug");
-new class extends gM {
+const AM = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", jM = RegExp(`[${AM}]+|\\s+|[^${AM}]`, "ug");
+new class extends _M {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -23121,8 +23125,8 @@ new class extends gM {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = TM(e, r);
-		} else n = e.match(AM) || [];
+			n = EM(e, r);
+		} else n = e.match(jM) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -23135,61 +23139,61 @@ new class extends gM {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && jM(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && jM(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && MM(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && MM(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function jM(e, t, n, r, i) {
+function MM(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = OM(t.value, i), [s, c] = OM(n.value, i);
+		let [a, o] = kM(t.value, i), [s, c] = kM(n.value, i);
 		if (e) {
-			let r = _M(a, s);
-			e.value = bM(e.value, s, r), t.value = xM(t.value, r), n.value = xM(n.value, r);
+			let r = vM(a, s);
+			e.value = xM(e.value, s, r), t.value = SM(t.value, r), n.value = SM(n.value, r);
 		}
 		if (r) {
-			let e = vM(o, c);
-			r.value = yM(r.value, c, e), t.value = SM(t.value, e), n.value = SM(n.value, e);
+			let e = yM(o, c);
+			r.value = bM(r.value, c, e), t.value = CM(t.value, e), n.value = CM(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = DM(n.value, i);
+			let e = OM(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = DM(r.value, i);
+			let e = OM(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = DM(r.value, i), [a, o] = OM(t.value, i), s = _M(n, a);
-		t.value = xM(t.value, s);
-		let c = vM(xM(n, s), o);
-		t.value = SM(t.value, c), r.value = yM(r.value, n, c), e.value = bM(e.value, n, n.slice(0, n.length - c.length));
+		let n = OM(r.value, i), [a, o] = kM(t.value, i), s = vM(n, a);
+		t.value = SM(t.value, s);
+		let c = yM(SM(n, s), o);
+		t.value = CM(t.value, c), r.value = bM(r.value, n, c), e.value = xM(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = DM(r.value, i), n = CM(EM(t.value, i), e);
-		t.value = SM(t.value, n);
+		let e = OM(r.value, i), n = wM(DM(t.value, i), e);
+		t.value = CM(t.value, n);
 	} else if (e) {
-		let n = CM(EM(e.value, i), DM(t.value, i));
-		t.value = xM(t.value, n);
+		let n = wM(DM(e.value, i), OM(t.value, i));
+		t.value = SM(t.value, n);
 	}
 }
-new class extends gM {
+new class extends _M {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${kM}]+|[^\\S\\n\\r]+|[^${kM}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${AM}]+|[^\\S\\n\\r]+|[^${AM}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const MM = new class extends gM {
+const NM = new class extends _M {
 	constructor() {
-		super(...arguments), this.tokenize = PM;
+		super(...arguments), this.tokenize = FM;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function NM(e, t, n) {
-	return MM.diff(e, t, n);
+function PM(e, t, n) {
+	return NM.diff(e, t, n);
 }
-function PM(e, t) {
+function FM(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -23200,10 +23204,10 @@ function PM(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function FM(e) {
+function IM(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends gM {
+new class extends _M {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -23211,51 +23215,51 @@ new class extends gM {
 				t.push(e.slice(n));
 				break;
 			}
-			if (FM(e[r]) && e[r + 1].match(/\s/)) {
+			if (IM(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends gM {
+}(), new class extends _M {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends gM {
+}(), new class extends _M {
 	constructor() {
-		super(...arguments), this.tokenize = PM;
+		super(...arguments), this.tokenize = FM;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(IM(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(LM(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function IM(e, t, n, r, i) {
+function LM(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = IM(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = LM(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = IM(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = LM(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends gM {
+new class extends _M {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -23267,12 +23271,12 @@ new class extends gM {
 	}
 }();
 // node_modules/diff/libesm/patch/create.js
-function LM(e) {
+function RM(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function RM(e) {
-	if (!LM(e)) return e;
+function zM(e) {
+	if (!RM(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -23280,23 +23284,23 @@ function RM(e) {
 	}
 	return t += "\"", t;
 }
-const zM = {
+const BM = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function BM(e, t, n, r, i, a, o) {
+function VM(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		NM(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		PM(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(NM(n, r, s));
+	} else return l(PM(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -23310,7 +23314,7 @@ function BM(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || UM(t.value);
+			let t = n[e], i = t.lines || WM(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -23347,20 +23351,20 @@ function BM(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function VM(e, t) {
-	if (t ||= zM, Array.isArray(e)) {
+function HM(e, t) {
+	if (t ||= BM, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => VM(e, t)).join("\n");
+		return e.map((e) => HM(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = zM, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = BM, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + RM(r) + " " + RM(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + RM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + RM((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + RM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + RM((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + zM(r) + " " + zM(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + zM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + zM((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + zM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + zM((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + RM(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + RM(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + zM(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + zM(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -23368,41 +23372,41 @@ function VM(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function HM(e, t, n, r, i, a, o) {
+function UM(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		BM(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? VM(e, o.headerOptions) : void 0);
+		VM(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? HM(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = BM(e, t, n, r, i, a, o);
-		return s ? VM(s, o?.headerOptions) : void 0;
+		let s = VM(e, t, n, r, i, a, o);
+		return s ? HM(s, o?.headerOptions) : void 0;
 	}
 }
-function UM(e) {
+function WM(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/words/pulledFigures.ts
-function WM(e) {
-	return Sk(e.map(({ comparison: e }) => ({
+function GM(e) {
+	return Ck(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
-function GM(e) {
+function KM(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${WM(e)}${n}`;
+	return `Translations from Lokalise: ${GM(e)}${n}`;
 }
 // src/report/text/pulledText.ts
-function KM({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = vk({
+function qM({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = yk({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...rM(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${WM([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...iM(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${GM([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -23410,48 +23414,48 @@ function KM({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, i
 	}])}.`;
 	return [
 		...d(`From ${Y(e)} into the manifests:`, c),
-		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => qM(e, s))),
-		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => qM(e, s))),
+		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => JM(e, s))),
+		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => JM(e, s))),
 		...t.map((e) => `${f} ${Y(e)}`),
 		i("strong", p)
-	].map(wT);
+	].map(TT);
 }
-function qM({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
-	let u = PO(e, {
+function JM({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
+	let u = FO(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [d, f] = OO(zO(e, t, r), zO(e, t, i)), p = s ? ` (${s.by ? `${Y(s.by)}, ` : ""}${HO(s.at)})` : "";
+	}), [d, f] = kO(BO(e, t, r), BO(e, t, i)), p = s ? ` (${s.by ? `${Y(s.by)}, ` : ""}${UO(s.at)})` : "";
 	return {
 		sign: "!",
-		label: ET({
+		label: DT({
 			kind: e,
 			...c
 		}),
-		place: DT(c),
+		place: OT(c),
 		words: [l ? `${u} is ${d}, live ${f}${p}: ${a}` : `${u}${p}: ${a}`, ...l && o !== void 0 ? [Y(o)] : []]
 	};
 }
-function JM(e) {
+function YM(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = Y(e);
-		return HM(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return UM(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => wT(e.split("	").map(Y).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => TT(e.split("	").map(Y).join("	")));
 	});
 }
 // src/report/words/pullLines.ts
-function YM(e, t) {
-	let n = t ? ["Nothing was written."] : ZM(e);
-	return [...XM(e, t), ...n];
-}
 function XM(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${lT(r, $M(e))}`, ...t ? [
+	let n = t ? ["Nothing was written."] : QM(e);
+	return [...ZM(e, t), ...n];
+}
+function ZM(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${uT(r, eN(e))}`, ...t ? [
 		"",
-		...pT(i.trimEnd()).split("\n"),
+		...mT(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${lT(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${uT(n, e)}`);
 	return [
 		...c,
 		...r ? [`${s} ${Y(r.path)}: ${J(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
@@ -23459,8 +23463,8 @@ function XM(e, t) {
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function ZM({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${QM(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(QM)].join(" ");
+function QM({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${$M(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map($M)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -23468,51 +23472,51 @@ function ZM({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function QM(e) {
-	return Y(DD(e));
-}
 function $M(e) {
+	return Y(OD(e));
+}
+function eN(e) {
 	return q.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/newFiles.ts
-async function eN(e, t) {
-	let n = await Promise.all(e.map((e) => aN(e, t)));
+async function tN(e, t) {
+	let n = await Promise.all(e.map((e) => oN(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [lN(e, i, t)];
+		return i === void 0 ? [] : [uN(e, i, t)];
 	});
 }
-async function tN(e, t) {
+async function nN(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await nN(r, t)
+			part: await rN(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await rN(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await iN(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await iN(e, t).catch(() => {});
+		for (let e of r.reverse()) await aN(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [lN(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [uN(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await le(e, { force: !0 }).catch(() => {});
 	}
 }
-async function nN(e, t) {
-	let n = await aN(e, t);
+async function rN(e, t) {
+	let n = await oN(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = k(e.path);
 	await oe(r, { recursive: !0 });
 	let i = j(r, `.${O(e.path)}.${ge(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = fe, l = await se(i, a | o | s | c, e.mode ?? 438);
 	try {
-		if (await F(r) !== await oN(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await F(r) !== await sN(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
 	} catch (e) {
 		throw await l.close().catch(() => {}), await le(i, { force: !0 }), e;
 	}
 }
-async function rN({ path: e, replaces: t }, n) {
+async function iN({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await P(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return ce(n, e);
@@ -23520,125 +23524,125 @@ async function rN({ path: e, replaces: t }, n) {
 	try {
 		await N(n, e);
 	} catch (t) {
-		if (cN(t, "EEXIST") || await sN(e)) throw Error("it exists already");
+		if (lN(t, "EEXIST") || await cN(e)) throw Error("it exists already");
 		await ce(n, e);
 	}
 }
-async function iN(e, t) {
+async function aN(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await le(n) : await rN({
+	i === void 0 ? await le(n) : await iN({
 		...e,
 		replaces: r
-	}, await nN({
+	}, await rN({
 		...e,
 		text: i
 	}, t));
 }
-async function aN({ path: e, replaces: t }, n) {
+async function oN({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!sh(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!ch(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = ne(M(r), e).split(/[\\/]/), a = M(r);
 	for (let [e, r] of i.entries()) {
 		a = j(a, r);
 		let o = await ae(a).catch((e) => {
-			if (!cN(e, "ENOENT")) throw e;
+			if (!lN(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${oh(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${sh(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${oh(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${sh(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function oN(e, { working: t }) {
+async function sN(e, { working: t }) {
 	return j(await F(t), ne(M(t), e));
 }
-async function sN(e) {
+async function cN(e) {
 	return ae(e).then(() => !0, () => !1);
 }
-function cN(e, t) {
+function lN(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function lN({ path: e }, t, n) {
-	return L("not-written", `${oh(e, n)} ${t}.`);
+function uN({ path: e }, t, n) {
+	return L("not-written", `${sh(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
-function uN(e) {
+function dN(e) {
 	return `schema/${e}.json`;
 }
-function dN(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${uN(e)}`;
-}
 function fN(e) {
-	return `yaml-language-server: $schema=${dN(e)}`;
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${dN(e)}`;
+}
+function pN(e) {
+	return `yaml-language-server: $schema=${fN(e)}`;
 }
 // src/run/pull/chosen.ts
-function pN({ name: e, languages: t = [], baseLanguage: n }, r) {
+function mN({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
-	return o === void 0 ? ih(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : ah(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
+	return o === void 0 ? ah(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : oh(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
-function mN(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = kw(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return ah(o);
-	let s = pN(e, r ? n : n ?? []);
+function hN(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+	let [o] = Aw(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return oh(o);
+	let s = mN(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? hN(a) : [],
-		...mw(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...i ? gN(a) : [],
+		...hw(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return ih((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
-}
-function hN(e) {
-	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
+	return ah((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
 function gN(e) {
+	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
+}
+function _N(e) {
 	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [L("bad-setting", `fields: there is no field "${e}".${er(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/files/ignored.ts
-async function _N(e, t) {
+async function vN(e, t) {
 	let n = j(k(e), ".gitignore"), r = `/${O(e)}`, i;
 	try {
-		i = dh(await P(n));
+		i = fh(await P(n));
 	} catch (e) {
-		return e instanceof Error && "code" in e && e.code === "ENOENT" ? ih({
+		return e instanceof Error && "code" in e && e.code === "ENOENT" ? ah({
 			path: n,
 			text: `${r}\n`
-		}) : ah(L("not-read", `${oh(n, t)} cannot be read: ${hh(e)}`));
+		}) : oh(L("not-read", `${sh(n, t)} cannot be read: ${gh(e)}`));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(O(e))) return ih(void 0);
+	if (a.includes(r) || a.includes(O(e))) return ah(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return ih({
+	return ah({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/manifest/write/fileNames.ts
-const vN = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function yN(e) {
+const yN = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function bN(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = bN(r), i = e;
-		for (let t = 2; n.has(xN(i)); t++) i = `${e}-${t}`;
-		n.add(xN(i)), t.set(r, i);
+		let e = xN(r), i = e;
+		for (let t = 2; n.has(SN(i)); t++) i = `${e}-${t}`;
+		n.add(SN(i)), t.set(r, i);
 	}
 	return t;
 }
-function bN(e) {
-	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : vN.test(t) ? `group-${t}` : t;
-}
 function xN(e) {
+	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
+	return t === "" ? "group" : yN.test(t) ? `group-${t}` : t;
+}
+function SN(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function SN(e, t, n) {
-	let r = wN(e, t, n);
+function CN(e, t, n) {
+	let r = TN(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -23648,19 +23652,19 @@ function SN(e, t, n) {
 		why: r
 	}] };
 	if (!z(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = CN(t, (t) => wN(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : wN(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = wN(t, (t) => TN(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : TN(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function CN(e, t, n) {
+function wN(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (z(o)) {
-			let e = CN(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = wN(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -23672,8 +23676,8 @@ function CN(e, t, n) {
 		left: i
 	};
 }
-function wN(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!EN(t)) return "It has a character that a manifest cannot contain.";
+function TN(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!DN(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -23681,12 +23685,12 @@ function wN(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(TN(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(EN(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function TN(e, t = "") {
+function EN(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -23700,11 +23704,11 @@ function TN(e, t = "") {
 		}
 	};
 }
-function EN(e) {
-	return typeof e == "string" ? !Zi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Zi.test(e) && EN(t));
+function DN(e) {
+	return typeof e == "string" ? !Zi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Zi.test(e) && DN(t));
 }
 // src/manifest/write/newEntry.ts
-function DN(e, t, n, r) {
+function ON(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -23712,30 +23716,30 @@ function DN(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = SN(o, s, c);
+	}, l = CN(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = SN(e, t, c);
+		let r = CN(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!ON(e, n, r)) {
+		if (!kN(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? kN(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...AN(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? AN(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...jN(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : SN(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : CN(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -23750,10 +23754,10 @@ function DN(e, t, n, r) {
 		unasked: p
 	};
 }
-function ON({ newManifest: e }, { name: t }, { fields: n }) {
+function kN({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function kN(e, t) {
+function AN(e, t) {
 	if (!z(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -23761,7 +23765,7 @@ function kN(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function AN(e, t, n) {
+function jN(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -23769,24 +23773,24 @@ function AN(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function jN(e, t, n, r) {
+function MN(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of IN(e, t.objects)) {
-		let t = DN(e, i, n, r);
+	for (let i of LN(e, t.objects)) {
+		let t = ON(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = MN(e, o, t, n);
+		let r = NN(e, o, t, n);
 		if (r.size === 0) break;
-		if (!NN(e, o, r)) {
+		if (!PN(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -23794,8 +23798,8 @@ function jN(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: FN(e, t),
-		fixed: Object.keys(PN(t))
+		entry: IN(e, t),
+		fixed: Object.keys(FN(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -23804,8 +23808,8 @@ function jN(e, t, n, r) {
 		unasked: c
 	};
 }
-function MN(e, t, n, r) {
-	let i = t.map((t, n) => TN(e.entry.schema.parse(FN(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function NN(e, t, n, r) {
+	let i = t.map((t, n) => EN(e.entry.schema.parse(IN(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -23816,7 +23820,7 @@ function MN(e, t, n, r) {
 	}
 	return c;
 }
-function NN(e, t, n) {
+function PN(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -23824,13 +23828,13 @@ function NN(e, t, n) {
 	}
 	return i;
 }
-function PN({ distinguishing: e, level: t }) {
+function FN({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function FN(e, t, n = []) {
+function IN(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...PN(t)
+		...FN(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -23840,63 +23844,63 @@ function FN(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function IN(e, t) {
+function LN(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => LN(e.label, t.label) || LN(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => RN(e.label, t.label) || RN(e.id, t.id)).map(({ live: e }) => e);
 }
-function LN(e, t) {
+function RN(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function RN(e, t = []) {
+function zN(e, t = []) {
 	let n = new W.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, W.visit)(n, {
-		Scalar: (e, t) => zN(t, e === "key"),
+		Scalar: (e, t) => BN(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = VN(t.items);
+			t.flow = HN(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = HN(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ia("", i);
+	}), i = UN(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ia("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function zN(e, t) {
+function BN(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = BN(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
-}
-function BN(e) {
-	let t = e.replaceAll("\n", "").search(uT) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
+	e.type = VN(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
 }
 function VN(e) {
+	let t = e.replaceAll("\n", "").search(dT) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
+}
+function HN(e) {
 	let t = e.map((e) => (0, W.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function HN(e) {
-	return e.replace(/[\ufffe\uffff]/g, UN).replace(uT, (e) => e === "\n" ? e : UN(e));
-}
 function UN(e) {
+	return e.replace(/[\ufffe\uffff]/g, WN).replace(dT, (e) => e === "\n" ? e : WN(e));
+}
+function WN(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function WN({ project: e, objects: t }, n, r) {
+function GN({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: q.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = jN(o, s, {
+			let c = MN(o, s, {
 				...n,
 				project: e,
 				evidence: Ht
@@ -23907,19 +23911,19 @@ function WN({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return GN(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return KN(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: RN(KN(o, t), l)
+				text: zN(qN(o, t), l)
 			}));
 		}),
 		left: i,
 		unasked: a
 	};
 }
-function GN({ newManifest: e }, t, n) {
-	let r = JN(t, ({ live: t }) => e?.group(t, n)), i = [...yN([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function KN({ newManifest: e }, t, n) {
+	let r = YN(t, ({ live: t }) => e?.group(t, n)), i = [...bN([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -23928,10 +23932,10 @@ function GN({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function KN(e, t) {
+function qN(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = qN(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = JN(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -23943,11 +23947,11 @@ function KN(e, t) {
 		[e.plural]: r
 	};
 }
-function qN(e) {
-	let [t] = [...JN(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function JN(e) {
+	let [t] = [...YN(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function JN(e, t) {
+function YN(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -23956,27 +23960,27 @@ function JN(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function YN({ objects: e }) {
+function XN({ objects: e }) {
 	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return L("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
-function XN(e) {
+function ZN(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = mp(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
+		let { one: a } = hp(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return L("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function ZN(e, { owner: t }) {
+function QN(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !QN(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !$N(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [L("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -23991,45 +23995,45 @@ function ZN(e, { owner: t }) {
 		...a
 	];
 }
-function QN(e, t) {
+function $N(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const $N = new AbortController().signal;
-function eP({ id: e }, { globs: t }, n) {
+const eP = new AbortController().signal;
+function tP({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => L("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function tP(e, t) {
+async function nP(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await Dh(e, t, {}, $N);
+	let { paths: n } = await Oh(e, t, {}, eP);
 	return Object.values(n).some((e) => e.length > 0);
 }
-function nP(e, t) {
+function rP(e, t) {
 	return e ?? t.folder;
 }
-function rP(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(nP(r, n), `${e}.yaml`);
+function iP(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(rP(r, n), `${e}.yaml`);
 	return t === void 0 ? l : j(k(l), O(l, A(l)), `${t}.yaml`);
 }
-async function iP(e, t, n, r) {
-	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Dh({
+async function aP(e, t, n, r) {
+	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Oh({
 		...t,
 		globs: Object.fromEntries(i)
-	}, n, r, $N), o = new Set(Object.values(a).flat());
+	}, n, r, eP), o = new Set(Object.values(a).flat());
 	if (e.every(({ path: e }) => o.has(e))) return [];
-	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, oh(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
+	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, sh(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
 	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
-const aP = "lokaform.env";
-async function oP(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await sP(e, i), { variables: o } = a;
+const oP = "lokaform.env";
+async function sP(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await cP(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = WN(a.live, {
+	let s = GN(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -24040,11 +24044,11 @@ async function oP(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: rP(e.kind, e.group, n, i.out)
+		path: iP(e.kind, e.group, n, i.out)
 	})), l = [
-		...YN(e),
-		...XN([...a.left, ...s.left]),
-		...cP(c, e, o, t, i.usable, r)
+		...XN(e),
+		...ZN([...a.left, ...s.left]),
+		...lP(c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
 		files: [],
@@ -24053,7 +24057,7 @@ async function oP(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await lP(o, j(nP(i.out, n), aP), r);
+	let d = await uP(o, j(rP(i.out, n), oP), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -24068,7 +24072,7 @@ async function oP(e, { settings: t, globs: n, folders: r }, i) {
 		problems: [...l, d.problem]
 	};
 }
-async function sP(e, { usable: t, confirms: n }) {
+async function cP(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
 	for (let e of q) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -24099,26 +24103,26 @@ async function sP(e, { usable: t, confirms: n }) {
 		left: a
 	};
 }
-function cP(e, t, n, { rules: r }, i, a) {
+function lP(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
 	}, s = q.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: oh(e, a),
+		path: sh(e, a),
 		text: t
-	}))]), { declared: c, problems: l } = yb(Object.fromEntries(s), {
+	}))]), { declared: c, problems: l } = bb(Object.fromEntries(s), {
 		...i,
 		values: o
 	});
 	if (ke(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return ZN(iD(c, t, r, Ht), r);
+	return QN(aD(c, t, r, Ht), r);
 }
-async function lP(e, t, n) {
+async function uP(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await _N(t, n);
+	let r = await vN(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -24131,14 +24135,14 @@ async function lP(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function uP(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = eP(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
+async function dP(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = tP(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
 		...s,
-		...gN(r.fields),
-		...await dP(c, n, e.out, a)
+		..._N(r.fields),
+		...await fP(c, n, e.out, a)
 	];
 	if (ke(l)) return { problems: l };
-	let u = sw(t, {
+	let u = cw(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -24147,16 +24151,16 @@ async function uP(e, t, n, r, i) {
 	if (!u.ok) return { problems: [...l, u.problem] };
 	let d = [];
 	try {
-		let o = await Ww(u.value, t.id, {
+		let o = await Gw(u.value, t.id, {
 			kinds: c,
-			languages: (e) => pN(e, r.languages),
+			languages: (e) => mN(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = pP(e, t);
+				let n = mP(e, t);
 				return d.push(...n), n.length > 0;
 			}
 		});
 		if (!o.ok) return { problems: [...l, o.problem] };
-		let s = pN(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await oP(o.value, {
+		let s = mN(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await sP(o.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -24167,70 +24171,70 @@ async function uP(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [fN(e)],
-			onVariables: (e) => i.onSecrets(_d(e))
+			header: (e) => [pN(e)],
+			onVariables: (e) => i.onSecrets(vd(e))
 		}), m = [
 			...l,
 			...d,
-			...mP(o.value.project),
+			...hP(o.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await eN(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await tN(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await tN(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await nN(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await fP(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await pP(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, bD(e)] };
+		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, xD(e)] };
 	}
 }
-function dP(e, t, n, r) {
-	return eN(e.map(({ plural: e }) => ({
-		path: rP(e, void 0, t, n),
+function fP(e, t, n, r) {
+	return tN(e.map(({ plural: e }) => ({
+		path: iP(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function fP(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(aP));
+async function pP(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(oP));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: oh(e.path, s)
+			path: sh(e.path, s)
 		})),
 		...f && { variables: {
-			path: oh(f.path, s),
+			path: sh(f.path, s),
 			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await iP(c, i, r, s)
+		flags: a ? [] : await aP(c, i, r, s)
 	};
 }
-function pP({ plural: e, sharedByBranches: t }, n) {
+function mP({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof m) || n.status !== 403 || !t ? [] : [L("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function mP({ name: e, segmentation: t }) {
+function hP({ name: e, segmentation: t }) {
 	return t ? [L("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // src/run/pull/compared.ts
-function hP(e, t, n) {
-	let r = g_(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[gP(e.name, e.label(t.values), n, r), i.edited]] : []));
+function gP(e, t, n) {
+	let r = __(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[_P(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(gP(e.kind, e.label, t.field, t.part));
+				let n = i.get(_P(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -24239,7 +24243,7 @@ function hP(e, t, n) {
 		}))
 	};
 }
-function gP(e, t, n, r) {
+function _P(e, t, n, r) {
 	return R([
 		e,
 		t,
@@ -24248,11 +24252,11 @@ function gP(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function _P(e, t, n, r) {
+function vP(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = vP(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = yP(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
@@ -24261,8 +24265,8 @@ function _P(e, t, n, r) {
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? CP(f) : n.same(f, xP(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : bP(p, f), g = m !== void 0 && Wt(m.by, o.writers);
+				if (p === void 0 ? wP(f) : n.same(f, SP(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : xP(p, f), g = m !== void 0 && Wt(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -24280,11 +24284,11 @@ function _P(e, t, n, r) {
 		});
 	});
 }
-function vP(e, t, n, r) {
+function yP(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function yP(e, { rules: t }) {
+function bP(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -24294,37 +24298,37 @@ function yP(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = qg(d.identity(u.values));
-		if (l && !CP(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Jg(d.identity(u.values));
+		if (l && !wP(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (z(e) !== z(a) && !CP(a)) r(i, "other-shape");
+		else if (z(e) !== z(a) && !wP(a)) r(i, "other-shape");
 		else {
-			if (SP(e, a) && r(i, "empty"), CP(a) || R(o) === R(e)) continue;
+			if (CP(e, a) && r(i, "empty"), wP(a) || R(o) === R(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !z(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function bP(e, t) {
-	return !z(e) || !z(t) ? CP(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
-}
 function xP(e, t) {
+	return !z(e) || !z(t) ? wP(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+}
+function SP(e, t) {
 	return z(e) && z(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function SP(e, t) {
-	return !z(e) || !z(t) ? CP(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function CP(e, t) {
+	return !z(e) || !z(t) ? wP(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function CP(e) {
+function wP(e) {
 	return z(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function wP(e, t, n, r) {
+function TP(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = TP(e, i, t, r, n);
+		let a = EP(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -24332,18 +24336,18 @@ function wP(e, t, n, r) {
 		}];
 	}));
 }
-function TP(e, t, n, r, i) {
-	if (t.role === "shape" && DP(e, n) && vP(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = kP(t.declare(r, a) ?? t.stored(r, a, void 0));
+function EP(e, t, n, r, i) {
+	if (t.role === "shape" && OP(e, n) && yP(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = AP(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = EP(s, t, n);
+	let c = DP(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && R(e.after) === R(c);
-		return t.isDefault(r, a) || i || AP(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || jP(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = OP(c, o.after);
+	let d = kP(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -24352,24 +24356,24 @@ function TP(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function EP(e, { name: t, show: n }, r) {
+function DP(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function DP({ fields: e }, { values: t }) {
+function OP({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function OP(e, t) {
-	if (z(e) && z(t) && !AP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
-}
-function kP(e) {
-	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+function kP(e, t) {
+	if (z(e) && z(t) && !jP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function AP(e) {
+	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+}
+function jP(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function jP(e, t, n) {
+function MP(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
 		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(Me(t.file, t.spot, [s]).path);
@@ -24395,10 +24399,10 @@ function jP(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: MP(a)
+		problems: NP(a)
 	};
 }
-function MP(e) {
+function NP(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size;
 	return [L("not-editable", `Only source files declare ${J(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`, {
@@ -24406,10 +24410,10 @@ function MP(e) {
 		reach: "change"
 	})];
 }
-function NP({ matches: e }) {
+function PP({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function PP({ plural: e, limits: t }, n, r, i) {
+function FP({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [L("too-many-destroyed", e, { reach: "project" })];
@@ -24420,7 +24424,7 @@ function PP({ plural: e, limits: t }, n, r, i) {
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var FP = class {
+var IP = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -24443,10 +24447,10 @@ var FP = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && IP(r, n);
+		return r?.missing !== void 0 && LP(r, n);
 	}
 	partsOf(e) {
-		let t = RP(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = zP(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
@@ -24468,7 +24472,7 @@ var FP = class {
 			textFile: t,
 			code: qu(t.source, r)
 		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || IP(u, r) && !IP(s, r))) return u;
+		if (u && l.length === 1 && (!s || LP(u, r) && !LP(s, r))) return u;
 		if (s || u) return s;
 		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return d.length === 1 ? d[0] : void 0;
@@ -24478,12 +24482,12 @@ var FP = class {
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (Qu(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", "")) && (!e.languages || e.readsAll || e.languages.includes(t))) return this.at(e, Wu({ files: e.files.replaceAll("{lang}", qu(e, t)) }), t);
+		if (od(e, t) && Qu(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, Wu({ files: e.files.replaceAll("{lang}", qu(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = qu(e, n);
-		if (!LP.test(r) || Gu(e, t) !== n) return;
-		let i = M(e.folder, t), a = oh(i, this.given.folders), o = this.given.textFiles.get(a);
+		if (!RP.test(r) || Gu(e, t) !== n) return;
+		let i = M(e.folder, t), a = sh(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -24500,19 +24504,19 @@ var FP = class {
 		};
 	}
 };
-function IP({ textFile: e }, t) {
+function LP({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const LP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function RP(e) {
+const RP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function zP(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function zP(e, t, n, { rules: r, options: i }) {
-	let a = NP(n), o = a.filter(BP), s = a.filter((e) => !BP(e)).map((t) => VP(e, t)), c = PP(e, o, t.filter(BP).length, r);
+async function BP(e, t, n, { rules: r, options: i }) {
+	let a = PP(n), o = a.filter(VP), s = a.filter((e) => !VP(e)).map((t) => HP(e, t)), c = FP(e, o, t.filter(VP).length, r);
 	if (o.length === 0 || ke(c)) return {
 		edits: [],
 		problems: [...s, ...c]
@@ -24535,21 +24539,21 @@ async function zP(e, t, n, { rules: r, options: i }) {
 		problems: [L("not-agreed", `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --gone or at a terminal.`, { reach: "project" })]
 	};
 }
-function BP(e) {
-	return RP(e).length === 0;
+function VP(e) {
+	return zP(e).length === 0;
 }
-function VP(e, t) {
-	let [n = t] = RP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+function HP(e, t) {
+	let [n = t] = zP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
 	return Le(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function HP(e, t, n, { agreed: r, unread: i }) {
-	let a = WP(e, t, n), o = e.map((e) => ({
+function UP(e, t, n, { agreed: r, unread: i }) {
+	let a = GP(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Gt(UP(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Gt(WP(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -24559,7 +24563,7 @@ function HP(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function UP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function WP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = z(n) && z(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -24570,44 +24574,44 @@ function UP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function WP(e, t, n) {
+function GP(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => vw(e.kind, e.entry, e.language) === a && o >= JP(e));
-		for (let { text: e, said: a } of KP(t, n)) a === void 0 ? i.add(e) : qP(a, e) && r.add(e);
+		let t = e.filter((e) => yw(e.kind, e.entry, e.language) === a && o >= YP(e));
+		for (let { text: e, said: a } of qP(t, n)) a === void 0 ? i.add(e) : JP(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= JP(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of KP(i, GP(e, t, n))) (o === void 0 || qP(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= YP(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of qP(i, KP(e, t, n))) (o === void 0 || JP(o, a)) && r.add(a);
 	}
 	return r;
 }
-function GP(e, t, n) {
+function KP(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.flatMap((e) => e.parts ?? [e]).filter(({ file: e }) => !r.has(e.path))];
 }
-function KP(e, t) {
+function qP(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
-			let i = t.flatMap((e) => e.parts ?? [e]), a = [bw(n, i.filter(({ from: t }) => t?.language === e)), bw(n, i.filter(({ from: e }) => !e))];
+			let i = t.flatMap((e) => e.parts ?? [e]), a = [xw(n, i.filter(({ from: t }) => t?.language === e)), xw(n, i.filter(({ from: e }) => !e))];
 			return r.filter((t) => t.language === e).map((t) => ({
 				text: t,
-				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => yw(n, t, e) ?? [])[0]
+				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => bw(n, t, e) ?? [])[0]
 			}));
 		});
 	});
 }
-function qP(e, { declared: t }) {
+function JP(e, { declared: t }) {
 	return R(e) !== R(t ?? null);
 }
-function JP({ writer: e }) {
+function YP({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function YP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function XP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -24615,22 +24619,22 @@ async function YP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => Sb(t, e, i, a))
+		entries: c.flatMap((t) => Cb(t, e, i, a))
 	})), u = e.map((e) => ({
-		...UP(e),
+		...WP(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = WE(u, l, r);
+	})), d = GE(u, l, r);
 	return {
-		...HP(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...UE(u, e, r)])]),
+		...UP(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...WE(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const XP = {
+const ZP = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -24640,19 +24644,19 @@ const XP = {
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text"
-}, ZP = [
+}, QP = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function QP({ text: e, path: t, why: n }) {
+function $P({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function $P(e) {
+function eF(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -24662,19 +24666,19 @@ function $P(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: XP[s],
+		why: ZP[s],
 		...c !== void 0 && { details: c },
-		...ZP.includes(s) && { conflict: !0 }
+		...QP.includes(s) && { conflict: !0 }
 	}));
 }
-function eF(e) {
-	return e.filter(({ why: e }) => ZP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${XP[i]}. To take the live text, name the key and the language with take.`, {
+function tF(e) {
+	return e.filter(({ why: e }) => QP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${ZP[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function tF(e, t) {
+function nF(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [L("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${J(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -24682,14 +24686,14 @@ function tF(e, t) {
 	})];
 }
 // src/manifest/edit/layout.ts
-const nF = new Set([
+const rF = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var rF = class {
+var iF = class {
 	text;
 	added;
 	constructor(e) {
@@ -24718,22 +24722,22 @@ var rF = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function iF(e) {
+function aF(e) {
 	switch (e.type) {
-		case "block-scalar": return aF(e).end;
+		case "block-scalar": return oF(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !oF(e));
-			return t ? cF(t) : e.offset;
+			let t = e.items.findLast((e) => !sF(e));
+			return t ? lF(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function aF({ offset: e, props: t, source: n, ...r }) {
+function oF({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -24745,61 +24749,61 @@ function aF({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function oF({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => nF.has(e));
-}
 function sF({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => nF.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => rF.has(e));
 }
-function cF(e) {
-	return e.value ? iF(e.value) : lF(e);
+function cF({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => rF.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function lF({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => nF.has(e));
-	return r ? r.offset + r.source.length : t ? iF(t) : e.at(-1)?.offset ?? 0;
+function lF(e) {
+	return e.value ? aF(e.value) : uF(e);
 }
-function uF(e) {
-	return e?.type === "block-scalar" ? aF(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : uF(e.items.findLast((e) => !oF(e))?.value);
+function uF({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => rF.has(e));
+	return r ? r.offset + r.source.length : t ? aF(t) : e.at(-1)?.offset ?? 0;
 }
 function dF(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(uT) !== -1;
+	return e?.type === "block-scalar" ? oF(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : dF(e.items.findLast((e) => !sF(e))?.value);
 }
-function fF(e, t, n) {
-	for (let r of pF(e, t, n)) if (r && yF(e, r, n)) return r;
+function fF(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(dT) !== -1;
 }
-function* pF(e, t, { within: n, column: r }) {
+function pF(e, t, n) {
+	for (let r of mF(e, t, n)) if (r && bF(e, r, n)) return r;
+}
+function* mF(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield mF(JSON.stringify(e));
+		yield hF(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !dF(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield vF(e, a, t, r)), yield vF(e, a, {
+	let i = (n === "mapping" || n === "list") && !fF(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield yF(e, a, t, r)), yield yF(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield vF(e, "BLOCK_LITERAL", t, r)), !dF(e) && !e.includes("\n") && ((!a || a === "PLAIN") && _F(e, n) && (yield mF(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield mF(`'${e.replaceAll("'", "''")}'`))), yield mF(hF(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield yF(e, "BLOCK_LITERAL", t, r)), !fF(e) && !e.includes("\n") && ((!a || a === "PLAIN") && vF(e, n) && (yield hF(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield hF(`'${e.replaceAll("'", "''")}'`))), yield hF(gF(e));
 }
-function mF(e) {
+function hF(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function hF(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, gF).replace(uT, gF);
-}
 function gF(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, _F).replace(dT, _F);
+}
+function _F(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function _F(e, t) {
+function vF(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return yF(e, mF(e), n, "1.1");
+	return bF(e, hF(e), n, "1.1");
 }
-function vF(e, t, n, r) {
+function yF(e, t, n, r) {
 	let i = new W.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new W.Document({ k: i }).toString({
@@ -24813,7 +24817,7 @@ function vF(e, t, n, r) {
 		lines: f
 	};
 }
-function yF(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function bF(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -24826,7 +24830,7 @@ function yF(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [bF(e.key), bF(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [xF(e.key), xF(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -24846,11 +24850,11 @@ function yF(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function bF(e) {
+function xF(e) {
 	return (0, W.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var xF = class {
+var SF = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -24873,7 +24877,7 @@ var xF = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, W.isCollection)(t)) return;
-		let n = SF(t.srcToken);
+		let n = CF(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -24881,7 +24885,7 @@ var xF = class {
 				children: []
 			};
 			if ((0, W.isPair)(t)) {
-				let n = TF(t.key) ? t.key : void 0, r = TF(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = EF(t.key) ? t.key : void 0, r = EF(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -24890,7 +24894,7 @@ var xF = class {
 					key: n
 				});
 			} else {
-				let n = TF(t) ? t : void 0;
+				let n = EF(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -24921,61 +24925,61 @@ var xF = class {
 		return (0, W.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function SF(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !oF(e));
+function CF(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !sF(e));
 }
-function CF({ parent: e }) {
-	return e !== void 0 && (wF(e.node) || CF(e));
-}
-function wF(e) {
-	return ((0, W.isMap)(e) || (0, W.isSeq)(e)) && e.flow === !0;
+function wF({ parent: e }) {
+	return e !== void 0 && (TF(e.node) || wF(e));
 }
 function TF(e) {
+	return ((0, W.isMap)(e) || (0, W.isSeq)(e)) && e.flow === !0;
+}
+function EF(e) {
 	return (0, W.isCollection)(e) || (0, W.isScalar)(e) || (0, W.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
-function EF(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && NF(a, r);
+function DF(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && PF(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = jF(e, a, r), l = s && (0, W.isScalar)(e.node) && OF(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = MF(e, a, r), l = s && (0, W.isScalar)(e.node) && kF(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && MF(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = OF(e, t, c, n) ?? DF(e, t, c, o, n);
-	i.replace(...PF(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && NF(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = kF(e, t, c, n) ?? OF(e, t, c, o, n);
+	i.replace(...FF(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function DF({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function OF({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: hF(t),
+		inline: gF(t),
 		lines: []
 	} : s;
 }
-function OF({ node: e }, t, n, { layout: r, writer: i }) {
+function kF({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, W.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? aF(e.srcToken) : void 0, o = fF(t, {
+	let a = e.srcToken.type === "block-scalar" ? oF(e.srcToken) : void 0, o = pF(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && kF(a, r)
+		mayKeepEnd: a !== void 0 && AF(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: AF(a, o.inline)
+		inline: jF(a, o.inline)
 	} : o;
 }
-function kF({ end: e }, t) {
+function AF({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function AF({ header: e }, t) {
+function jF({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -24985,22 +24989,22 @@ function AF({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function jF(e, t, n) {
-	let r = CF(e);
+function MF(e, t, n) {
+	let r = wF(e);
 	return {
 		within: (0, W.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(sF(t)),
+		column: r ? 0 : n.column(cF(t)),
 		tag: ""
 	};
 }
-function MF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function NF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function NF(e, t) {
-	let { value: n } = e, r = lF(e);
+function PF(e, t) {
+	let { value: n } = e, r = uF(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -25009,9 +25013,9 @@ function NF(e, t) {
 		},
 		lines: void 0
 	};
-	let i = iF(n);
+	let i = aF(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = aF(n);
+		let { header: e, bodyStart: r } = oF(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -25024,7 +25028,7 @@ function NF(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? sF(e) : n.offset;
+		let [e] = n.items, a = e ? cF(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -25050,7 +25054,7 @@ function NF(e, t) {
 		lines: void 0
 	};
 }
-function PF({ start: e, end: t }, n, { text: r }) {
+function FF({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -25065,12 +25069,12 @@ function PF({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function FF(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new BF(e, r), { children: s } = e;
+function IF(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new VF(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return EF(e, IF(e, t), n);
-	let l = zF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return DF(e, LF(e, t), n);
+	let l = BF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -25078,33 +25082,33 @@ function FF(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = lF(e.item);
+		let t = uF(e.item);
 		i.replace(t, t, (0, W.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = RF(e, n), d = uF(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = LF(e, o.column, u, a);
+		let u = zF(e, n), d = dF(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = RF(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function IF({ node: e }, { inserted: t }) {
+function LF({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, W.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function LF({ name: e, value: t }, n, r, i) {
+function RF({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function RF(e, t) {
+function zF(e, t) {
 	if ((0, W.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function zF(e) {
+function BF(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -25115,7 +25119,7 @@ function zF(e) {
 	}
 	return t;
 }
-var BF = class {
+var VF = class {
 	items;
 	edges;
 	layout;
@@ -25124,8 +25128,8 @@ var BF = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: sF(e),
-			end: cF(e)
+			start: cF(e),
+			end: lF(e)
 		} : {
 			start: 0,
 			end: 0
@@ -25159,7 +25163,7 @@ var BF = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && uF(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && dF(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -25180,10 +25184,10 @@ var BF = class {
 	}
 };
 // src/manifest/edit/align.ts
-const VF = 2e3;
-function HF(e, t) {
+const HF = 2e3;
+function UF(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...UF(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...WF(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -25198,8 +25202,8 @@ function HF(e, t) {
 		inserted: i
 	};
 }
-function UF(e, t) {
-	if (e.length > VF || t.length > VF) return [];
+function WF(e, t) {
+	if (e.length > HF || t.length > HF) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Je(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -25210,28 +25214,28 @@ function UF(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function WF(e, t) {
+function GF(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return GF(e, t);
+	if (Array.isArray(e)) return KF(e, t);
 	let r = new Map(z(e) ? Object.entries(e) : []);
-	for (let [e, n] of qF(t)) n.some(KF) ? r.delete(String(e)) : r.set(String(e), WF(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of JF(t)) n.some(qF) ? r.delete(String(e)) : r.set(String(e), GF(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function GF(e, t) {
-	let n = qF(t), r = new Map();
+function KF(e, t) {
+	let n = JF(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(KF) ? [] : [WF(e, r)], ...i(t)];
+		return [...r.some(qF) ? [] : [GF(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function KF({ is: e, path: t }) {
+function qF({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function qF(e) {
+function JF(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -25248,7 +25252,7 @@ function qF(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var JF = class {
+var YF = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -25266,13 +25270,13 @@ var JF = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, WF(YF(this.old, e.path), t));
+			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, GF(XF(this.old, e.path), t));
 			else {
-				for (let [n, r] of qF(t)) {
-					let t = XF(e, n);
-					t ? r.some(KF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of JF(t)) {
+					let t = ZF(e, n);
+					t ? r.some(qF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: WF({}, r)
+						value: GF({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -25283,21 +25287,21 @@ var JF = class {
 		}
 	}
 	become(e, t) {
-		let n = YF(this.old, e.path);
+		let n = XF(this.old, e.path);
 		if (Je(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, ZF(e)))) {
+		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, QF(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, ZF(n.path)) ? t[ZF(n.path)] : void 0;
+				let r = Object.hasOwn(t, QF(n.path)) ? t[QF(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => ZF(e)));
+			let n = new Set(i.map(({ path: e }) => QF(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, W.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = HF(n, t);
+			let { pairs: r, removed: a, inserted: o } = UF(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -25326,7 +25330,7 @@ var JF = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, YF(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, XF(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -25339,21 +25343,21 @@ var JF = class {
 		return e;
 	}
 };
-function YF(e, t) {
+function XF(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function XF({ children: e }, t) {
+function ZF({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function ZF(e) {
+function QF(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function QF(e, t) {
+function $F(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, W.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, W.isCollection)(o) && (n = {
-			...$F(e, t),
+			...eI(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -25366,32 +25370,32 @@ function QF(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: wF(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: TF(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function $F(e, t) {
+function eI(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (wF(n)) {
+	if (TF(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, W.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(sF(a.item)), s = {};
-	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !CF(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = lF(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(sF(e.item)) && (s.afterDash = Math.max(1, sF(e.item) - n));
+	let o = t.column(cF(a.item)), s = {};
+	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !wF(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = uF(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(cF(e.item)) && (s.afterDash = Math.max(1, cF(e.item) - n));
 	}
 	if (e.item && r && (0, W.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(sF(e.item));
+		let r = o - t.column(cF(e.item));
 		(0, W.isSeq)(n) && r >= 0 && (s.listStep = r), (0, W.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function eI(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function tI(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: sF(e),
-		end: cF(e)
+		start: cF(e),
+		end: lF(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, W.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -25410,11 +25414,11 @@ function eI(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? tI(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? nI(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function tI(e, t, n, r) {
+function nI(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -25429,7 +25433,7 @@ function tI(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var nI = class {
+var rI = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -25459,7 +25463,7 @@ var nI = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, rI = class {
+}, iI = class {
 	style;
 	resolved;
 	failed = !1;
@@ -25469,7 +25473,7 @@ var nI = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (aI(n) || this.isFlow(e, r)) return {
+		if (oI(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -25488,7 +25492,7 @@ var nI = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => sI(t, e) ?? []), o = a.length > 0 || !oI(n) ? a : n.flatMap((e) => cI(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => cI(t, e) ?? []), o = a.length > 0 || !sI(n) ? a : n.flatMap((e) => lI(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -25504,15 +25508,15 @@ var nI = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => sI(t, e) ?? cI(t) ?? []);
-		return `${r}: ${this.write(t, i, iI("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => cI(t, e) ?? lI(t) ?? []);
+		return `${r}: ${this.write(t, i, aI("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, iI("flow-list")).inline;
+		return this.write(e, t, aI("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (z(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => cI(e) ?? []);
+		let r = t.flatMap((e) => lI(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -25521,7 +25525,7 @@ var nI = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => cI(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => lI(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -25530,7 +25534,7 @@ var nI = class {
 		return (0, W.isMap)(n) || (0, W.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = fF(e, this.scalarStyle(e, t, n), n);
+		let r = pF(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -25547,7 +25551,7 @@ var nI = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = fF(e, {
+		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = pF(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -25561,51 +25565,51 @@ var nI = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function iI(e) {
+function aI(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function aI({ within: e }) {
+function oI({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function oI(e) {
+function sI(e) {
 	let t = e.flatMap((e) => (0, W.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, W.isScalar)(e)) || t.every((e) => (0, W.isMap)(e));
 }
-function sI(e, t) {
+function cI(e, t) {
 	return (0, W.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function cI(e) {
+function lI(e) {
 	return (0, W.isSeq)(e) ? e.items.at(-1) : (0, W.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function lI(e, t, n) {
+function uI(e, t, n) {
 	let r = ia(e, t);
 	if (ke(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = WF(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = GF(a, i);
 	if (Je(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new rF(t), c = new xF((0, W.parseDocument)(s.text, {
+	let s = new iF(t), c = new SF((0, W.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new JF(c, a, i);
+	})), l = new YF(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => pI(r, e))
+		problems: [...l.merged].map((e) => mI(r, e))
 	};
-	let u = uI(c, l, s);
+	let u = dI(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [mI(r, u.slot.path)]
+		problems: [hI(r, u.slot.path)]
 	};
 	let d = ia(e, u.text), f = d.problems.length <= r.problems.length && !ke(d.problems);
 	return f && Je(d.value, o) ? {
@@ -25613,50 +25617,50 @@ function lI(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [mI(r, hI(f ? d.value : a, o))]
+		problems: [hI(r, gI(f ? d.value : a, o))]
 	};
 }
-function uI(e, t, n) {
-	let r = new nI(n), i = new rI(QF(e.root, n), (t) => e.resolved(t)), a = {
+function dI(e, t, n) {
+	let r = new rI(n), i = new iI($F(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!EF(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!fI(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!DF(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!pI(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(wF(e.node) ? dI(e, n) ? EF(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : eI(e, n, a) : FF(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(TF(e.node) ? fI(e, n) ? DF(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : tI(e, n, a) : IF(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function dI(e, { inserted: t }) {
-	return e.children.length > 0 || CF(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
+function fI(e, { inserted: t }) {
+	return e.children.length > 0 || wF(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
 }
-function fI({ item: e, path: t }, { patches: n, writer: r }) {
+function pI({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function pI({ file: e, spot: t }, { path: n }) {
+function mI({ file: e, spot: t }, { path: n }) {
 	return L("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: je(e, t, [...n, "<<"]) });
 }
-function mI({ file: e, spot: t }, n) {
+function hI({ file: e, spot: t }, n) {
 	return L("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Ae(e, t, n) });
 }
-function hI(e, t) {
+function gI(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Je(t, i)) return [e, ...hI(t, i)];
+		if (!Je(t, i)) return [e, ...gI(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function gI(e, t, n, r) {
-	return lI(e, t, (e) => _I(e, n, r));
+function _I(e, t, n, r) {
+	return uI(e, t, (e) => vI(e, n, r));
 }
-function _I({ value: e, spot: t }, n, r) {
+function vI({ value: e, spot: t }, n, r) {
 	let i = z(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -25680,10 +25684,10 @@ function _I({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : vI(a[t], r, e.language, e.value);
+		} : yI(a[t], r, e.language, e.value);
 	});
 }
-function vI(e, t, n, r) {
+function yI(e, t, n, r) {
 	let i = z(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -25709,8 +25713,8 @@ function vI(e, t, n, r) {
 		value: r
 	};
 }
-async function yI(e, t, n, r) {
-	let { manifests: i, problems: a } = await Eh(e, t, n, r), o = Object.values(i).flat();
+async function bI(e, t, n, r) {
+	let { manifests: i, problems: a } = await Dh(e, t, n, r), o = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
@@ -25719,14 +25723,14 @@ async function yI(e, t, n, r) {
 		problems: a
 	};
 }
-function bI(e = []) {
+function xI(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function xI(e, t) {
+function SI(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = gI(a, o, e, s);
+		let c = _I(a, o, e, s);
 		if (c.is === "refused") n.push(...c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
@@ -25744,7 +25748,7 @@ function xI(e, t) {
 		problems: n
 	};
 }
-async function SI(e, t) {
+async function CI(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
@@ -25760,43 +25764,43 @@ async function SI(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const CI = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var wI = class {
+const wI = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var TI = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of TI(t.name)) {
+		for (let t of e) for (let e of EI(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = TI(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = EI(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function TI(e) {
-	let t = e.split(CI);
+function EI(e) {
+	let t = e.split(wI);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function EI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function DI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = jN(e, {
+	let c = e.match(t, s, r), l = MN(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && Te(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = DI(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = OI(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = t.filter(({ from: e }) => e === void 0), p = new wI(f.flatMap((t) => qg(e.identity(t.values)).map((e) => ({
+	}), f = t.filter(({ from: e }) => e === void 0), p = new TI(f.flatMap((t) => Jg(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), m = new Map();
 	for (let t of u) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = OI(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = kI(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		m.set(i, [...m.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -25809,13 +25813,13 @@ function EI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...XN(l.left), ...d.map((t) => AI(e, t.live))]
+		problems: [...ZN(l.left), ...d.map((t) => jI(e, t.live))]
 	};
 }
-function DI(e, t, n, { read: r, context: i }) {
+function OI(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: TN(e.entry.schema.parse(t.entry))
+		entry: EN(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -25831,30 +25835,30 @@ function DI(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function OI(e, { entry: t, fixed: n }, r) {
+function kI(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && R(kI(t)) === R(kI(n)) ? [e.name] : [];
+		return t.length > 0 && R(AI(t)) === R(AI(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function kI(e) {
+function AI(e) {
 	return e.map(({ after: e }) => e);
 }
-function AI(e, t) {
-	let { one: n } = mp(e.name).words;
+function jI(e, t) {
+	let { one: n } = hp(e.name).words;
 	return L("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/editSources.ts
-function jI(e, t) {
+function MI(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
 		let t = wu(e);
 		if (!t) continue;
-		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = MI(t, l, s, o.source);
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = NI(t, l, s, o.source);
 		i.push(...u.refused.map((t) => ({
 			...t,
 			path: e
@@ -25883,7 +25887,7 @@ function jI(e, t) {
 		refused: i
 	};
 }
-function MI(e, t, n, r) {
+function NI(e, t, n, r) {
 	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (i.push(...e.map(({ text: e }) => ({
 		text: e,
 		why: t
@@ -25901,7 +25905,7 @@ function MI(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = NI(e, t, r);
+		let n = PI(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -25909,8 +25913,8 @@ function MI(e, t, n, r) {
 		refused: i
 	};
 }
-function NI(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : PI(r), a = e.edit(e.empty("en"), [{
+function PI(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : FI(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -25918,29 +25922,29 @@ function NI(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function PI(e) {
+function FI(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function FI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+function II(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = vw(e, i, l), p = d ? r.find(e, i, l) : void 0;
-		p ? II(s, p.path, {
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = yw(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		p ? LI(s, p.path, {
 			text: n,
 			target: p
-		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : II(o, f, {
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : LI(o, f, {
 			text: n,
-			edits: RI(n)
-		}) : a.push(LI(n));
+			edits: zI(n)
+		}) : a.push(RI(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
 		let n = s.get(e) ?? [], [r] = n;
 		if (r?.target.missing && !i) return [];
 		let a = t.get(e) ?? r?.target.textFile;
 		if (!a) return [];
-		let c = [...o.get(e) ?? [], ...n.sort(zI).map(BI)], l = r?.target.missing;
+		let c = [...o.get(e) ?? [], ...n.sort(BI).map(VI)], l = r?.target.missing;
 		return [{
 			path: e,
 			textFile: a,
@@ -25955,17 +25959,17 @@ function FI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 		edits: a,
 		sources: u,
 		problems: [
-			...l.map(VI),
-			...HI(c),
-			...UI(u, n)
+			...l.map(HI),
+			...UI(c),
+			...WI(u, n)
 		]
 	};
 }
-function II(e, t, n) {
+function LI(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function LI({ kind: e, entry: t, language: n, after: r }) {
+function RI({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -25977,13 +25981,13 @@ function LI({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function RI({ entry: e, field: t, language: n, declared: r, after: i }) {
+function zI({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(PI(i)).flatMap(([e, t]) => {
+	}] : Object.entries(FI(i)).flatMap(([e, t]) => {
 		let n = a.members?.get(e), i = z(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -25992,11 +25996,11 @@ function RI({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function zI({ target: { beside: e } }, { target: { beside: t } }) {
+function BI({ target: { beside: e } }, { target: { beside: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function BI({ text: e, target: { origin: t, textFile: n, code: r } }) {
-	let { after: i } = e, a = typeof i == "string" ? i : PI(i), o = n.language === void 0 ? { language: r } : {};
+function VI({ text: e, target: { origin: t, textFile: n, code: r } }) {
+	let { after: i } = e, a = typeof i == "string" ? i : FI(i), o = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -26007,16 +26011,16 @@ function BI({ text: e, target: { origin: t, textFile: n, code: r } }) {
 		}]
 	};
 }
-function VI(e) {
+function HI(e) {
 	let [t] = e;
 	return L("no-language-file", `${t?.target.path} does not exist, so ${J(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function HI(e) {
+function UI(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => RP(e).map(({ from: e }) => e.source));
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => zP(e).map(({ from: e }) => e.source));
 		return L("no-language-file", `No source file can have ${J(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`, {
 			severity: "notice",
 			reach: "change",
@@ -26024,7 +26028,7 @@ function HI(e) {
 		});
 	});
 }
-function UI(e, t) {
+function WI(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -26037,7 +26041,7 @@ function UI(e, t) {
 	}));
 }
 // src/run/pull/decide.ts
-async function WI(e, t, n) {
+async function GI(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -26054,19 +26058,19 @@ async function WI(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: KI(n, o, a)
+			matches: qI(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new FP({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new IP({
 		...n.files,
 		textFiles: c,
 		rows: n.rows,
 		base: l,
 		folders: n.folders
-	}), d = pN(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? hN(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => _P(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = yP(m.filter(({ after: e }) => EN(e)), a), g = m.filter(({ after: e }) => !EN(e)).map((e) => ({
+	}), d = mN(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? gN(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => vP(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = bP(m.filter(({ after: e }) => DN(e)), a), g = m.filter(({ after: e }) => !DN(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), _ = await YP(h.open, n.context.history, {
-		manifests: Db({
+	})), _ = await XP(h.open, n.context.history, {
+		manifests: Ob({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -26077,7 +26081,7 @@ async function WI(e, t, n) {
 		...h.kept,
 		..._.kept,
 		...g
-	], b = FI(v, {
+	], b = II(v, {
 		textFiles: c,
 		base: l,
 		targets: u,
@@ -26086,21 +26090,21 @@ async function WI(e, t, n) {
 	s.push(...b.problems);
 	let S = [];
 	for (let { kind: e, entries: l, matching: u, matches: d } of o) {
-		let o = wP(e, d, a, i.fields ?? []), f = jP(e, o.filter(({ value: e }) => EN(e)), c);
-		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !EN(e)).map(({ entry: t, field: n }) => GI(e, t, n)), ...f.problems), !e.secretNames) {
+		let o = TP(e, d, a, i.fields ?? []), f = MP(e, o.filter(({ value: e }) => DN(e)), c);
+		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !DN(e)).map(({ entry: t, field: n }) => KI(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await zP(e, l, u, {
+				let t = await BP(e, l, u, {
 					rules: r.rules,
 					options: i
 				});
 				x.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let r = pN(t.project, i.languages), o = {
+				let r = mN(t.project, i.languages), o = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = bI(n.files.manifests[e.plural]), u = EI(e, {
+				}, c = xI(n.files.manifests[e.plural]), u = DI(e, {
 					declared: l,
 					live: t,
 					context: a,
@@ -26113,61 +26117,61 @@ async function WI(e, t, n) {
 			}
 		}
 	}
-	let C = _.unread === void 0 ? [] : tF(y, _.unread);
+	let C = _.unread === void 0 ? [] : nF(y, _.unread);
 	return {
 		edits: x,
 		sources: b.sources,
 		taken: v,
-		kept: [...$P(y), ...S],
+		kept: [...eF(y), ...S],
 		problems: [
 			...s,
-			...eF(y),
+			...tF(y),
 			...C
 		]
 	};
 }
-function GI(e, t, n) {
+function KI(e, t, n) {
 	return Le(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function KI(e, { matches: t }, { rules: n }) {
+function qI(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && Te(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function qI({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = gN(n);
+function JI({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = _N(n);
 	return t.writers || s.push(L("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(L("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(L("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function JI({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = Object.values(n).flatMap(bI);
-	return i !== void 0 && !a.includes(i) ? {
+function YI({ into: e, isNew: t }, { manifests: n, full: r }) {
+	let i = e?.replace(/^\.\//, ""), a = q.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(xI);
+	return i !== void 0 && !o.includes(i) ? {
 		path: i,
-		problems: [L("no-manifest", `--into: ${i} ${r.has(i) ? "is a source file, and new entries need an id, which only a manifest in YAML can have" : "is not a manifest of this project"}. The manifests in YAML are ${a.join(", ") || "none"}. To start a new one, write keys: [] into it first.`)]
-	} : t && a.length === 0 && r.size > 0 ? {
+		problems: [L("no-manifest", `--into: ${i} ${a.flat().find((e) => e.path === i)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : r.has(i) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${o.join(", ") || "none"}. To start a new one, write keys: [] into it first.`)]
+	} : t && o.length === 0 && a.flat().length > 0 ? {
 		path: i,
-		problems: [L("no-manifest", "--new writes new entries only into manifests in YAML, and this project has only source files. To start a manifest, write keys: [] into keys.yaml, and name it with keys in lokaform.yaml.")]
+		problems: [L("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
 	} : {
 		path: i,
 		problems: []
 	};
 }
 // src/run/pull/later.ts
-async function YI(e, t, n, r) {
+async function XI(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = ZI(t.manifests, n.languages !== void 0), { files: s, problems: c } = await yI(o, t, i, a.stopping), { declared: l, problems: u } = yb(s.manifests, e.usable), d = u.filter(tL(eL(l, n)));
-	r.onSecrets(_d(l.variables));
-	let f = JI(n, s), p = [
-		...c.filter((e) => !(n.createsFiles && $I(e, o))),
+	let o = QI(t.manifests, n.languages), { files: s, problems: c } = await bI(o, t, i, a.stopping), { declared: l, problems: u } = bb(s.manifests, e.usable), d = u.filter(nL(tL(l, n)));
+	r.onSecrets(vd(l.variables));
+	let f = YI(n, s), p = [
+		...c.filter((e) => !(n.createsFiles && eL(e, o))),
 		...d,
-		...Jg(t.rules.take, [l]),
+		...Yg(t.rules.take, [l]),
 		...f.problems
 	];
 	if (ke(p)) return { problems: p };
-	let m = sw(t, {
+	let m = cw(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -26175,18 +26179,18 @@ async function YI(e, t, n, r) {
 	});
 	if (!m.ok) return { problems: [...p, m.problem] };
 	try {
-		let c = await Ww(m.value, t.id, {
-			kinds: eL(l, n),
-			languages: (e) => mN(e, QI(l, e, n), n, o.texts),
+		let c = await Gw(m.value, t.id, {
+			kinds: tL(l, n),
+			languages: (e) => hN(e, $I(l, e, n), n, o.texts),
 			leavesOut: () => !1
 		});
 		if (!c.ok) return { problems: [...p, c.problem] };
-		let { project: u } = c.value, d = vb(s.manifests), h = Nw({
+		let { project: u } = c.value, d = yb(s.manifests), h = Pw({
 			declared: l,
 			textFiles: d
 		}, u);
 		if (h.length > 0) return { problems: [...p, ...h] };
-		let g = QI(l, u, n), _ = await WI(g, c.value, {
+		let g = $I(l, u, n), _ = await GI(g, c.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -26198,7 +26202,7 @@ async function YI(e, t, n, r) {
 			folders: i
 		}), v = [...p, ..._.problems];
 		if (ke(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
-		let y = await XI(_, g, c.value, {
+		let y = await ZI(_, g, c.value, {
 			files: s,
 			settings: e,
 			project: t,
@@ -26211,77 +26215,79 @@ async function YI(e, t, n, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && a.stopped ? { problems: p } : { problems: [...p, bD(e, l)] };
+		return e instanceof C && a.stopped ? { problems: p } : { problems: [...p, xD(e, l)] };
 	}
 }
-async function XI(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = jI(r.manifests, e.sources), l = xI(c.manifests, e.edits);
+async function ZI(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = MI(r.manifests, e.sources), l = SI(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = yb(l.manifests, i.usable), f = d.problems.filter(tL(eL(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(nL) };
-	let p = await SI(u, r.full), m = await eN(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await tN(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let u = [...l.changed, ...c.changed], d = bb(l.manifests, i.usable), f = d.problems.filter(nL(tL(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(rL) };
+	let p = await CI(u, r.full), m = await tN(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await nN(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: hP(QI(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...$P(c.refused.map(QP))],
+				comparison: gP($I(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...eF(c.refused.map($P))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
 		}
 	};
 }
-function ZI(e, t) {
-	return t ? {
+function QI(e, t) {
+	if (!t) return e;
+	let n = t.includes("all") ? "all" : t;
+	return {
 		...e,
 		texts: e.texts.map((e) => ({
 			...e,
-			readsAll: !0
+			alsoReads: n
 		}))
-	} : e;
+	};
 }
-function QI(e, t, { languages: n }) {
-	let r = pN(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return hw(e, t.baseLanguage, i);
+function $I(e, t, { languages: n }) {
+	let r = mN(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return gw(e, t.baseLanguage, i);
 }
-function $I({ code: e, place: t }, { texts: n }) {
+function eL({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && Qu(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function eL({ entries: e }, { fields: t = [] }) {
+function tL({ entries: e }, { fields: t = [] }) {
 	return q.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function tL(e) {
+function nL(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function nL(e) {
+function rL(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function rL(e, t, n, r) {
+async function iL(e, t, n, r) {
 	if (ke(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await tP(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, aL] };
-		let o = await uP(e, t, t.manifests, n, r);
+		if (!t.manifests || await nP(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, oL] };
+		let o = await dP(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? qI(e, n, r) : []);
-	if (ke(o)) return { problems: [...i, ...iL(o)] };
+	let o = a.flatMap((e) => e.manifests ? JI(e, n, r) : []);
+	if (ke(o)) return { problems: [...i, ...aL(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await YI(e, t, n, r);
+		let a = await XI(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
@@ -26289,10 +26295,10 @@ async function rL(e, t, n, r) {
 		later: s
 	};
 }
-function iL(e) {
+function aL(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const aL = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), oL = {
+const oL = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), sL = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -26307,14 +26313,14 @@ const aL = L("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await DE("plan", e, t.sources);
+		let { settings: n, problems: r } = await OE("plan", e, t.sources);
 		t.hide(n.secrets);
-		let i = new Ig(), a = Lg(i, n.timeLimit);
+		let i = new Lg(), a = Rg(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = sL(e, t, i), s = await rL(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? YM(c, o.dryRun) : []) t.print(e);
-			for (let e of lL(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, uL(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Mp(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = cL(e, t, i), s = await iL(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? XM(c, o.dryRun) : []) t.print(e);
+			for (let e of uL(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, dL(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Np(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -26328,34 +26334,34 @@ const aL = L("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function sL(e, { ask: t }, n) {
+function cL(e, { ask: t }, n) {
 	return {
-		split: Z(my, e) ?? my.default,
-		fields: Z(gy, e),
-		languages: Z(hy, e),
+		split: Z(hy, e) ?? hy.default,
+		fields: Z(_y, e),
+		languages: Z(gy, e),
 		repeated: [
-			ev,
 			tv,
-			$_,
-			Z_,
-			rv
+			nv,
+			ev,
+			Q_,
+			iv
 		].flatMap((t) => (e[vo(t)] ?? []).flatMap((e) => [`--${vo(t)}`, e])),
-		dryRun: Z(_y, e) ?? _y.default,
-		isNew: Z(vy, e) ?? vy.default,
-		into: Z(yy, e),
-		createsFiles: Z(by, e) ?? by.default,
-		gone: Z(xy, e) ?? xy.default,
+		dryRun: Z(vy, e) ?? vy.default,
+		isNew: Z(yy, e) ?? yy.default,
+		into: Z(by, e),
+		createsFiles: Z(xy, e) ?? xy.default,
+		gone: Z(Sy, e) ?? Sy.default,
 		confirms: t && ((e) => t(`Webhook ${Y(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(cL(e), n))
+		confirmsGone: t && ((e) => t(lL(e), n))
 	};
 }
-function cL(e) {
+function lL(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${Y(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function lL(e, t, { paint: n, reportPull: r }, i) {
+function uL(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? JM(a) : [], ...KM(e, {
+		return [...t && o ? YM(a) : [], ...qM(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -26363,11 +26369,11 @@ function lL(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function uL({ reason: e }) {
+function dL({ reason: e }) {
 	return L("run-stopped", `${e} Nothing was written.`);
 }
 // src/commands/validate.ts
-const dL = {
+const fL = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -26378,82 +26384,82 @@ const dL = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => UD("validate", e, t)
-}, fL = {
+	run: (e, t) => WD("validate", e, t)
+}, pL = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => UD("drift", e, t)
-}, pL = D().min(0), mL = f(b()).readonly(), hL = d({
+	run: (e, t) => WD("drift", e, t)
+}, mL = D().min(0), hL = f(b()).readonly(), gL = d({
 	file: b(),
-	line: pL,
-	col: pL,
-	endLine: pL,
-	endCol: pL
-}), gL = v(q.map(({ name: e }) => e)), _L = y([E(), b()]), vL = u(), yL = d({
+	line: mL,
+	col: mL,
+	endLine: mL,
+	endCol: mL
+}), _L = v(q.map(({ name: e }) => e)), vL = y([E(), b()]), yL = u(), bL = d({
 	by: b().exactOptional(),
 	at: E().min(0).max(253402300799),
 	reviewed: i(!0).exactOptional()
-}), bL = d({
+}), xL = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: vL.exactOptional(),
-	after: vL,
-	edited: yL.exactOptional(),
-	place: hL,
+	before: yL.exactOptional(),
+	after: yL,
+	edited: bL.exactOptional(),
+	place: gL,
 	seen: b().exactOptional(),
-	unverifies: mL.exactOptional()
-}), xL = {
+	unverifies: hL.exactOptional()
+}), SL = {
 	ref: b(),
-	kind: gL,
+	kind: _L,
 	label: b()
-}, SL = {
-	place: hL,
-	identity: vL,
-	fields: f(bL).readonly()
-}, CL = d({
-	...xL,
-	action: i("create"),
-	...SL
-}), wL = d({
-	...xL,
-	action: i("update"),
+}, CL = {
+	place: gL,
+	identity: yL,
+	fields: f(xL).readonly()
+}, wL = d({
 	...SL,
+	action: i("create"),
+	...CL
+}), TL = d({
+	...SL,
+	action: i("update"),
+	...CL,
 	renamed_from: b().exactOptional()
-}), TL = wL.extend({
-	id: _L,
+}), EL = TL.extend({
+	id: vL,
 	seen: b(),
-	edited: yL.exactOptional()
-}), EL = d({
-	...xL,
+	edited: bL.exactOptional()
+}), DL = d({
+	...SL,
 	action: i("destroy"),
-	id: _L,
+	id: vL,
 	how: v(["archive", "destroy"]),
 	seen: b()
-}), DL = p("action", [
-	CL,
-	TL,
-	EL
-]).refine(kL), OL = p("action", [CL, wL]).refine(kL);
-function kL(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => AL(e.kind, t, [n, r]));
+}), OL = p("action", [
+	wL,
+	EL,
+	DL
+]).refine(AL), kL = p("action", [wL, TL]).refine(AL);
+function AL(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => jL(e.kind, t, [n, r]));
 }
-function AL(e, t, n) {
+function jL(e, t, n) {
 	try {
-		let r = hp(e, t);
+		let r = gp(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const jL = d({
-	kind: gL,
+const ML = d({
+	kind: _L,
 	label: b(),
-	id: _L,
+	id: vL,
 	reason: v([
 		"foreign-owner",
 		"protected",
@@ -26461,11 +26467,11 @@ const jL = d({
 		"archived"
 	]),
 	tag: b().exactOptional(),
-	place: hL.exactOptional()
-}), ML = d({
-	kind: gL,
+	place: gL.exactOptional()
+}), NL = d({
+	kind: _L,
 	label: b(),
-	id: _L,
+	id: vL,
 	field: b(),
 	part: b().exactOptional(),
 	reason: v([
@@ -26473,38 +26479,38 @@ const jL = d({
 		"edited",
 		"changed-since"
 	]),
-	live: vL,
-	declared: vL,
-	edited: yL.exactOptional(),
+	live: yL,
+	declared: yL,
+	edited: bL.exactOptional(),
 	conflict: i(!0).exactOptional(),
-	place: hL
-}).refine((e) => AL(e.kind, e.field, [e.live, e.declared])), NL = y([ML, jL]), PL = d({
-	kind: gL,
+	place: gL
+}).refine((e) => jL(e.kind, e.field, [e.live, e.declared])), PL = y([NL, ML]), FL = d({
+	kind: _L,
 	label: b(),
-	id: _L
-}), FL = d({
+	id: vL
+}), IL = d({
 	name: b(),
 	before: b().exactOptional(),
 	after: b().exactOptional(),
 	widens: T()
-}), IL = d({
+}), LL = d({
 	variable: b(),
 	host: b(),
-	place: hL
-}), LL = d({
+	place: gL
+}), RL = d({
 	iso: b(),
 	id: b().exactOptional(),
-	pluralForms: mL
+	pluralForms: hL
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), RL = d({
+})), zL = d({
 	id: b(),
 	digest: b().exactOptional(),
 	name: b(),
 	type: b(),
 	baseLanguage: b(),
-	languages: f(LL).readonly().exactOptional(),
+	languages: f(RL).readonly().exactOptional(),
 	perPlatformNames: T(),
 	segmentation: T(),
 	autoToggleUnverified: T().exactOptional()
@@ -26512,87 +26518,87 @@ const jL = d({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), zL = {
-	unchanged: pL,
-	unmanaged: pL
-}, BL = d({
+})), BL = {
+	unchanged: mL,
+	unmanaged: mL
+}, VL = d({
 	format_version: i(1),
-	project: RL,
-	changes: f(DL).readonly(),
-	kept: f(NL).readonly(),
+	project: zL,
+	changes: f(OL).readonly(),
+	kept: f(PL).readonly(),
 	skipped: f(d({
-		kind: gL,
+		kind: _L,
 		label: b(),
-		place: hL
+		place: gL
 	})).readonly(),
 	counts: d({
-		...zL,
-		by_kind: a(b(), d(zL)),
-		adopted: pL
+		...BL,
+		by_kind: a(b(), d(BL)),
+		adopted: mL
 	}),
-	sends: f(IL).readonly().exactOptional()
-}), VL = {
-	kind: gL,
+	sends: f(LL).readonly().exactOptional()
+}), HL = {
+	kind: _L,
 	label: b(),
-	place: hL
-}, HL = d({
-	...VL,
+	place: gL
+}, UL = d({
+	...HL,
 	fields: f(d({
 		field: b(),
 		part: b().exactOptional(),
-		before: vL
+		before: yL
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => AL(e.kind, t, [n]))), UL = d({
-	...VL,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => jL(e.kind, t, [n]))), WL = d({
+	...HL,
 	member: v(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: b().exactOptional(),
 	after: b().exactOptional()
-}), WL = d({
+}), GL = d({
 	name: b().exactOptional(),
-	changes: f(OL).readonly(),
-	released: f(HL).readonly(),
-	rematched: f(UL).readonly(),
-	changed_defaults: mL,
-	settings: f(FL).readonly(),
+	changes: f(kL).readonly(),
+	released: f(UL).readonly(),
+	rematched: f(WL).readonly(),
+	changed_defaults: hL,
+	settings: f(IL).readonly(),
 	hide_texts: i(!0).exactOptional()
-}), GL = p("is", [d({
+}), KL = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	projects: f(WL).readonly()
+	projects: f(GL).readonly()
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), KL = [
+})]), qL = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], qL = d({
+], JL = d({
 	severity: v(De),
 	code: v(Oe),
 	message: b(),
-	place: hL.exactOptional(),
+	place: gL.exactOptional(),
 	reach: v(Ee),
 	about: b().exactOptional(),
-	quotes: mL.exactOptional()
-}), JL = f(qL).readonly(), YL = f(DL).readonly(), XL = p("is", [d({
+	quotes: hL.exactOptional()
+}), YL = f(JL).readonly(), XL = f(OL).readonly(), ZL = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	caused: YL,
-	pending: YL,
-	resolved: YL,
-	kept: f(NL).readonly(),
-	sends: f(IL).readonly(),
-	released: f(PL).readonly(),
-	settings: f(FL).readonly(),
-	released_kinds: mL
+	caused: XL,
+	pending: XL,
+	resolved: XL,
+	kept: f(PL).readonly(),
+	sends: f(LL).readonly(),
+	released: f(FL).readonly(),
+	settings: f(IL).readonly(),
+	released_kinds: hL
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), ZL = {
+})]), QL = {
 	message: b(),
-	place: hL.exactOptional()
-}, QL = p("state", [
+	place: gL.exactOptional()
+}, $L = p("state", [
 	d({
 		state: i("done"),
 		id: y([E(), b()])
@@ -26605,32 +26611,32 @@ const jL = d({
 			"unknown result",
 			"stored differently"
 		]),
-		...ZL
+		...QL
 	}),
 	d({
 		state: i("skipped"),
-		...ZL,
-		written: mL.exactOptional()
+		...QL,
+		written: hL.exactOptional()
 	}),
 	d({
 		state: i("not attempted"),
 		message: b()
 	})
-]), $L = d({
-	change: DL,
-	outcome: QL
-}), eR = d({
+]), eR = d({
+	change: OL,
+	outcome: $L
+}), tR = d({
 	name: b().exactOptional(),
 	id: b(),
-	manifests: mL,
-	problems: JL,
+	manifests: hL,
+	problems: YL,
 	hide_texts: i(!0).exactOptional(),
-	bugs: mL.exactOptional(),
-	plan: BL.exactOptional(),
-	unmanaged: f(PL).readonly().exactOptional(),
-	effort: d({ requests: pL }).exactOptional(),
-	target: XL.exactOptional(),
-	results: f($L).readonly().exactOptional(),
+	bugs: hL.exactOptional(),
+	plan: VL.exactOptional(),
+	unmanaged: f(FL).readonly().exactOptional(),
+	effort: d({ requests: mL }).exactOptional(),
+	target: ZL.exactOptional(),
+	results: f(eR).readonly().exactOptional(),
 	backup: b().exactOptional(),
 	restore: b().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -26651,53 +26657,53 @@ const jL = d({
 		backup: n,
 		restore: r
 	} : c;
-}), tR = d({
+}), nR = d({
 	format_version: i(1),
-	command: v(KL),
-	selected: mL.exactOptional(),
-	manifests: mL,
-	declared: a(b(), pL),
-	problems: JL,
-	projects: f(eR).readonly(),
-	requests: pL,
+	command: v(qL),
+	selected: hL.exactOptional(),
+	manifests: hL,
+	declared: a(b(), mL),
+	problems: YL,
+	projects: f(tR).readonly(),
+	requests: mL,
 	stopped: d({
-		by: v(_g),
+		by: v(vg),
 		message: b()
 	}).exactOptional(),
-	manifest_comparison: GL.exactOptional(),
+	manifest_comparison: KL.exactOptional(),
 	hide_texts: i(!0).exactOptional()
-}), nR = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function rR(e) {
+}), rR = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function iR(e) {
 	try {
-		return aR(JSON.parse(e));
+		return oR(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: nR
+			issue: rR
 		};
 		throw e;
 	}
 }
-const iR = d({
+const aR = d({
 	format_version: s(),
 	command: b()
 });
-function aR(e) {
-	let t = iR.safeParse(e);
+function oR(e) {
+	let t = aR.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: nR
+		issue: rR
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!KL.some((e) => e === r)) return {
+	if (!qL.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${KL.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${qL.join(", ")}: only these can be summarized.`
 	};
-	let i = tR.safeParse(e);
+	let i = nR.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -26707,9 +26713,9 @@ function aR(e) {
 	};
 }
 // src/files/readReports.ts
-const oR = 536870912, sR = new AbortController().signal;
-async function cR(e, t) {
-	let n = await lR(e, t), r = [...n.problems];
+const sR = 536870912, cR = new AbortController().signal;
+async function lR(e, t) {
+	let n = await uR(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -26720,18 +26726,18 @@ async function cR(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = oh(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = sh(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await ue(e)).size, a > oR) o(`all reports together have more than ${oR / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await ue(e)).size, a > sR) o(`all reports together have more than ${sR / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = rR(dh(await uh(e, dR(e, t))));
+				let r = iR(fh(await dh(e, fR(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(hh(e));
+			o(gh(e));
 		}
 	}
 	return {
@@ -26740,14 +26746,14 @@ async function cR(e, t) {
 		problems: r
 	};
 }
-async function lR(e, { working: t }) {
+async function uR(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [L("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
-		let e = await uR(i, t);
+		let e = await dR(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -26759,16 +26765,16 @@ async function lR(e, { working: t }) {
 		problems: r
 	};
 }
-async function uR(e, t) {
+async function dR(e, t) {
 	let n = M(t, e);
-	return await gh(n, {}) ? [n] : yh(e.split(re).join("/"), {
+	return await _h(n, {}) ? [n] : bh(e.split(re).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, sR).catch(() => []);
+	}, {}, cR).catch(() => []);
 }
-function dR(e, t) {
+function fR(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && sh(e, n) ? {
+	return n !== void 0 && ch(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -26777,91 +26783,91 @@ function dR(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function fR(e, t, n = []) {
-	let r = hR(e, t), i = yR(r), a = i.length > 0 ? [] : r, o = bR(a), s = i.length > 0 ? [] : SR(a, t), c = [
+function pR(e, t, n = []) {
+	let r = gR(e, t), i = bR(r), a = i.length > 0 ? [] : r, o = xR(a), s = i.length > 0 ? [] : CR(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = OR([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = kR([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: vR(l),
+			command: yR(l),
 			...d.length > 0 && { selected: d },
-			manifests: OR(l.flatMap(({ manifests: e }) => e)),
-			declared: DR(l),
+			manifests: kR(l.flatMap(({ manifests: e }) => e)),
+			declared: OR(l),
 			problems: [
 				...c,
-				...l.flatMap(CR),
-				...wR(l)
+				...l.flatMap(wR),
+				...TR(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(pR(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(mR(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...ER(l),
+			...DR(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function pR({ name: e, id: t }) {
+function mR({ name: e, id: t }) {
 	return e ?? t;
 }
-function mR({ selected: e = [], projects: t }) {
-	return OR([...e, ...t.map(pR)]);
+function hR({ selected: e = [], projects: t }) {
+	return kR([...e, ...t.map(mR)]);
 }
-function hR(e, t) {
+function gR(e, t) {
 	return e.map((e) => {
-		let n = new Set(mR(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(hR(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || gR(e.key, t.key) || gR(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || _R(e.key, t.key) || _R(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function gR(e, t) {
+function _R(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function _R(e) {
-	return OR(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
-}
 function vR(e) {
-	let [t] = _R(e);
-	return t ?? (e.length > 0 ? "validate" : "plan");
+	return kR(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
 function yR(e) {
-	let t = _R(e.map(({ report: e }) => e));
-	return t.length < 2 ? [] : [L("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
+	let [t] = vR(e);
+	return t ?? (e.length > 0 ? "validate" : "plan");
 }
 function bR(e) {
+	let t = vR(e.map(({ report: e }) => e));
+	return t.length < 2 ? [] : [L("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
+}
+function xR(e) {
 	let t = new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(pR);
-		for (let i of OR([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of xR(e)) n(r, t);
+		let e = r.projects.map(mR);
+		for (let i of kR([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of SR(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${OR(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${kR(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function xR(e) {
+function SR(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function SR(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => mR(e)));
-	return OR(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
-}
-function CR(e) {
-	return e.stopped ? [L("run-stopped", TR(e.stopped.message, [e]), { reach: "project" })] : [];
+function CR(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => hR(e)));
+	return kR(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
 function wR(e) {
+	return e.stopped ? [L("run-stopped", ER(e.stopped.message, [e]), { reach: "project" })] : [];
+}
+function TR(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -26875,42 +26881,42 @@ function wR(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: TR(t.message, [...n])
+			message: ER(t.message, [...n])
 		};
 	});
 }
-function TR(e, t) {
-	let n = OR(t.flatMap(mR));
+function ER(e, t) {
+	let n = kR(t.flatMap(hR));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function ER(e) {
+function DR(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function DR(e) {
+function OR(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function OR(e) {
+function kR(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function kR(e, { folders: t, environment: n }) {
+function AR(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = Z(jv, e);
+	}, i = Z(Mv, e);
 	return {
-		reports: Q(Xy, r) ?? [],
-		expected: Q($y, r),
-		problems: AT(e),
+		reports: Q(Zy, r) ?? [],
+		expected: Q(eb, r),
+		problems: jT(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -26922,19 +26928,19 @@ function kR(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(Mv, r),
+			format: Q(Nv, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(uv, r),
+			failOnDrift: Q(dv, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(Iv, r),
+			quiet: Q(Lv, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : M(t.working, i),
-			configFile: XT(e, t),
+			configFile: ZT(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -26944,7 +26950,7 @@ function kR(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const AR = {
+const jR = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -26952,8 +26958,8 @@ const AR = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = kR(e, n), s = await cR(r, n.folders), { report: c, found: l } = fR(s.files, i, [...a, ...s.problems]);
-		return UD(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = AR(e, n), s = await lR(r, n.folders), { report: c, found: l } = pR(s.files, i, [...a, ...s.problems]);
+		return WD(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -26969,7 +26975,7 @@ const AR = {
 	}
 };
 // src/remote/webhookSecret.ts
-function jR(e) {
+function MR(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = rt(e) ?? {};
 	return {
 		webhook_id: B(t) ?? "",
@@ -26979,74 +26985,74 @@ function jR(e) {
 		events: ut(a, B) ?? []
 	};
 }
-const MR = ah(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function NR(e, t) {
+const NR = oh(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function PR(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Tb(t.projectId))) n.push(jR(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Cp(e)));
-		let { which: r, usable: i } = t, a = Hd(r, i);
-		t.onSecrets(_d(a.variables));
-		let o = a.issues.length > 0 ? r : Sd(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Dd(t, r) || Dd(t, o)), [c, ...l] = s;
-		if (!c) return ah(FR(n));
-		if (l.length > 0) return ah(IR(s));
+		for await (let r of e.allWebhooks(Eb(t.projectId))) n.push(MR(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : wp(e)));
+		let { which: r, usable: i } = t, a = Ud(r, i);
+		t.onSecrets(vd(a.variables));
+		let o = a.issues.length > 0 ? r : Cd(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Od(t, r) || Od(t, o)), [c, ...l] = s;
+		if (!c) return oh(IR(n));
+		if (l.length > 0) return oh(LR(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? MR : ih({
+		if (!t.rotate) return d === void 0 ? NR : ah({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return ah(f);
-		let p = await PR(e, Tb(t.projectId), c);
-		return t.onSecrets([Cp(p)]), ih({
+		if (f) return oh(f);
+		let p = await FR(e, Eb(t.projectId), c);
+		return t.onSecrets([wp(p)]), ah({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return ah(L("api-error", e.message, { reach: "project" }));
+		return oh(L("api-error", e.message, { reach: "project" }));
 	}
 }
-async function PR(e, t, { webhook_id: n, secret: r }) {
+async function FR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof g) || !i.mayHaveHappened) throw i;
-		let a = jR(await e.webhook(t, n));
+		let a = MR(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function FR(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${kd(t)})`).join(", ");
+function IR(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Ad(t)})`).join(", ");
 	return L("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function IR(e) {
+function LR(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return L("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function LR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = Z(nb, e), l = Z(rb, e), [u, ...d] = t.projects, f = [
+async function RR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Z(rb, e), l = Z(ib, e), [u, ...d] = t.projects, f = [
 		...n,
-		...c === void 0 ? [BR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [BR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...d.length > 0 ? [BR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [VR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [VR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...d.length > 0 ? [VR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!u || c === void 0 || ke(f)) return { problems: f };
-	let p = l === void 0 ? void 0 : RR(M(r.working, l)), m = p && await Mh([p], await zR(t, r), r);
+	let p = l === void 0 ? void 0 : zR(M(r.working, l)), m = p && await Nh([p], await BR(t, r), r);
 	if (m && m.size > 0) return { problems: [...f, ...m.values()] };
-	let h = Z(ib, e) ?? !1, g = h ? await o() : void 0;
+	let h = Z(ab, e) ?? !1, g = h ? await o() : void 0;
 	if (g) return { problems: [...f, g] };
-	let _ = sw(u, {
+	let _ = cw(u, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!_.ok) return { problems: [_.problem] };
-	let v = await NR(_.value, {
+	let v = await PR(_.value, {
 		projectId: u.id,
 		which: c,
 		usable: t.usable,
@@ -27056,7 +27062,7 @@ async function LR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!v.ok) return { problems: [v.problem] };
 	try {
-		p && await Ph(p, `${v.value.secret}\n`, r, 384);
+		p && await Fh(p, `${v.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [L("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -27065,15 +27071,15 @@ async function LR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: p?.path
 	};
 }
-function RR(e) {
+function zR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
 		is: "file"
 	};
 }
-async function zR({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await Oh([
+async function BR({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await kh([
 		{
 			globs: {},
 			texts: [],
@@ -27084,11 +27090,11 @@ async function zR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function BR(e) {
+function VR(e) {
 	return L("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const VR = {
+const HR = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -27096,32 +27102,32 @@ const VR = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await DE("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await OE("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Ig(), e), s = ke(t.problems) ? { problems: a } : await LR(e, i, a, {
+		let { permission: o } = t.context(i, new Lg(), e), s = ke(t.problems) ? { problems: a } : await RR(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await HR(o) ?? await WR(i, t),
-			checkWrite: async () => UR(await o?.toWrite())
+			checkRotate: async () => await UR(o) ?? await GR(i, t),
+			checkWrite: async () => WR(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(GR(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(KR(s, r !== void 0)), 0);
 	}
 };
-async function HR(e) {
-	return UR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function UR(e) {
+	return WR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function UR(e) {
+function WR(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function WR(e, t) {
+async function GR(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return L("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function GR({ rotated: e, webhookId: t, file: n }, r) {
+function KR({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Y(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Y(t)} is in ${i.join(", and ")}.`;
 }
-export { Jk as $, Z_ as $n, uo as $r, cT as $t, kj as A, Iy as An, gh as Ar, MD as At, hA as B, Rv as Bn, Op as Br, AT as Bt, nM as C, Ly as Cn, eg as Cr, gO as Ct, Qj as D, Ry as Dn, Nh as Dr, qD as Dt, Zj as E, By as En, Wh as Er, $D as Et, sj as F, my as Fn, ah as Fr, DE as Ft, iA as G, xv as Gn, rf as Gr, wT as Gt, pA as H, Cv as Hn, wp as Hr, ET as Ht, oj as I, ry as In, ih as Ir, CE as It, $k as J, ov as Jn, _d as Jr, Y as Jt, tA as K, vv as Kn, nf as Kr, TT as Kt, ZA as L, ny as Ln, $m as Lr, yE as Lt, hj as M, Cy as Mn, ph as Mr, DD as Mt, mj as N, gy as Nn, ch as Nr, bD as Nt, Ij as O, Fy as On, Ph as Or, UD as Ot, pj as P, hy as Pn, fh as Pr, jE as Pt, sA as Q, $_ as Qn, lo as Qr, lT as Qt, yA as R, qv as Rn, Zp as Rr, lE as Rt, dM as S, Ky as Sn, Cg as Sr, SO as St, $j as T, zy as Tn, Zh as Tr, YD as Tt, Zk as U, Sv as Un, Cp as Ur, DT as Ut, mA as V, Bv as Vn, Ep as Vr, Z as Vt, aA as W, yv as Wn, q as Wr, mT as Wt, $ as X, ev as Xn, xo as Xr, X as Xt, dA as Y, rv as Yn, kd as Yr, bT as Yt, eA as Z, tv as Zn, vo as Zr, gT as Zt, hM as _, ke as _i, cb as _n, Pg as _r, zO as _t, oL as a, ot as ai, sw as an, c_ as ar, Vk as at, pM as b, ye as bi, Xy as bn, kg as br, wO as bt, RN as c, ut as ci, $S as cn, Ig as cr, gk as ct, fN as d, st as di, qb as dn, bg as dr, vk as dt, ia as ei, J as en, Y_ as er, qk as et, eN as f, z as fi, Wb as fn, Ag as fr, yk as ft, WM as g, De as gi, ob as gn, Sg as gr, PO as gt, GM as h, Ae as hi, lb as hn, Eg as hr, VO as ht, dL as i, Ht as ii, hw as in, a_ as ir, Uk as it, _j as j, Oy as jn, oh as jr, FD as jt, Nj as k, Hy as kn, sh as kr, RD as kt, _N as l, rt as li, eS as ln, Lg as lr, _k as lt, XM as m, Le as mi, Tb as mn, Tg as mr, qO as mt, AR as n, Er as ni, Kw as nn, T_ as nr, Dk as nt, uP as o, at as oi, qC as on, e_ as or, zk as ot, tN as p, Ze as pi, kb as pn, Fg as pr, ik as pt, uA as q, mv as qn, Md as qr, pT as qt, fL as r, er as ri, Lw as rn, E_ as rr, Ok as rt, tP as s, ct as si, zC as sn, Kg as sr, Lk as st, VR as t, wr as ti, sT as tn, X_ as tr, Pk as tt, uN as u, B as ui, Zb as un, yg as ur, Sk as ut, mM as v, L as vi, sb as vn, wg as vr, OO as vt, rM as w, Vy as wn, Qh as wr, fO as wt, sM as x, Wy as xn, Mg as xr, _O as xt, fM as y, xe as yi, ub as yn, xg as yr, xO as yt, _A as z, zv as zn, Xp as zr, Q as zt };
+export { Yk as $, Q_ as $n, uo as $r, lT as $t, Aj as A, Ly as An, _h as Ar, ND as At, gA as B, zv as Bn, kp as Br, jT as Bt, rM as C, Ry as Cn, tg as Cr, _O as Ct, $j as D, zy as Dn, Ph as Dr, JD as Dt, Qj as E, Vy as En, Gh as Er, eO as Et, cj as F, hy as Fn, oh as Fr, OE as Ft, aA as G, Sv as Gn, af as Gr, TT as Gt, mA as H, wv as Hn, Tp as Hr, DT as Ht, sj as I, iy as In, ah as Ir, wE as It, eA as J, sv as Jn, vd as Jr, Y as Jt, nA as K, yv as Kn, rf as Kr, ET as Kt, QA as L, ry as Ln, eh as Lr, bE as Lt, gj as M, wy as Mn, mh as Mr, OD as Mt, hj as N, _y as Nn, lh as Nr, xD as Nt, Lj as O, Iy as On, Fh as Or, WD as Ot, mj as P, gy as Pn, ph as Pr, ME as Pt, cA as Q, ev as Qn, lo as Qr, uT as Qt, bA as R, Jv as Rn, Qp as Rr, uE as Rt, fM as S, qy as Sn, wg as Sr, CO as St, eM as T, By as Tn, Qh as Tr, XD as Tt, Qk as U, Cv as Un, wp as Ur, OT as Ut, hA as V, Vv as Vn, Dp as Vr, Z as Vt, oA as W, bv as Wn, q as Wr, hT as Wt, $ as X, tv as Xn, xo as Xr, X as Xt, fA as Y, iv as Yn, Ad as Yr, xT as Yt, tA as Z, nv as Zn, vo as Zr, _T as Zt, gM as _, ke as _i, lb as _n, Fg as _r, BO as _t, sL as a, ot as ai, cw as an, l_ as ar, Hk as at, mM as b, ye as bi, Zy as bn, Ag as br, TO as bt, zN as c, ut as ci, eC as cn, Lg as cr, _k as ct, pN as d, st as di, Jb as dn, xg as dr, yk as dt, ia as ei, J as en, X_ as er, Jk as et, tN as f, z as fi, Gb as fn, jg as fr, bk as ft, GM as g, De as gi, sb as gn, Cg as gr, FO as gt, KM as h, Ae as hi, ub as hn, Dg as hr, HO as ht, fL as i, Ht as ii, gw as in, o_ as ir, Wk as it, vj as j, ky as jn, sh as jr, ID as jt, Pj as k, Uy as kn, ch as kr, zD as kt, vN as l, rt as li, tS as ln, Rg as lr, vk as lt, ZM as m, Le as mi, Eb as mn, Eg as mr, JO as mt, jR as n, Er as ni, qw as nn, E_ as nr, Ok as nt, dP as o, at as oi, JC as on, t_ as or, Bk as ot, nN as p, Ze as pi, Ab as pn, Ig as pr, ak as pt, dA as q, hv as qn, Nd as qr, mT as qt, pL as r, er as ri, Rw as rn, D_ as rr, kk as rt, nP as s, ct as si, BC as sn, qg as sr, Rk as st, HR as t, wr as ti, cT as tn, Z_ as tr, Fk as tt, dN as u, B as ui, Qb as un, bg as ur, Ck as ut, hM as v, L as vi, cb as vn, Tg as vr, kO as vt, iM as w, Hy as wn, $h as wr, pO as wt, cM as x, Gy as xn, Ng as xr, vO as xt, pM as y, xe as yi, db as yn, Sg as yr, SO as yt, vA as z, Bv as zn, Zp as zr, Q as zt };

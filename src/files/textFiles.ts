@@ -2,7 +2,7 @@
 import { relative, sep } from "node:path";
 import type { TextFile } from "../kinds/textFile.ts";
 import { globOf, hasLanguage, languageIn, nameParts } from "../kinds/textPaths.ts";
-import type { TextSource } from "../kinds/textSource.ts";
+import { readsLanguage, type TextSource } from "../kinds/textSource.ts";
 import { hasSameLetters } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { formatOf } from "../texts/formats.ts";
@@ -46,8 +46,8 @@ function textFileAt(source: TextSource, full: string): FoundTextFile | undefined
 }
 
 /** A file without a language names the language of each text. */
-function isWanted({ languages, readsAll }: TextSource, language: string | undefined): boolean {
-  return readsAll || !languages || language === undefined || languages.includes(language);
+function isWanted(source: TextSource, language: string | undefined): boolean {
+  return language === undefined || readsLanguage(source, language);
 }
 
 function byLanguage({ languages = [] }: TextSource) {

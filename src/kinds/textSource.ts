@@ -23,6 +23,14 @@ export interface TextSource {
   platforms: readonly Platform[] | undefined;
   tags: readonly string[] | undefined;
   plurals: "none" | "i18next";
-  /** Set by a pull that adds languages: files in other languages are read too. They count only if the pull is asked for them. */
-  readsAll?: true;
+  /** Set by a pull: languages that it is asked for. Their files are read too, and count in this pull. */
+  alsoReads?: readonly string[] | "all";
+}
+
+/** Whether the texts in a language are read. Without `languages`, which ones count is known only after the project is read. */
+export function readsLanguage(
+  { languages, alsoReads = [] }: Pick<TextSource, "languages" | "alsoReads">,
+  language: string,
+): boolean {
+  return !languages || languages.includes(language) || alsoReads === "all" || alsoReads.includes(language);
 }

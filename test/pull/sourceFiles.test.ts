@@ -237,6 +237,7 @@ test.each([
     async (folder) => {
       folder.write("src/locales/en.json", JSON_EN);
       folder.write("src/locales/de.json", '{\n  "cart": { "title": "Korb" }\n}\n');
+      if (named === "en") folder.write("src/locales/it.json", "not read");
       folder.commit(1);
       const { code, lines } = await folder.run("pull --languages de,fr");
       const text = lines.join("\n");
@@ -250,7 +251,9 @@ test.each([
       );
       expect(text).toContain('Other commands do not read the de texts of "src/locales/{lang}.json"');
       expect(text).toContain(`names only ${named}. To compare them too, set languages to [en, de].`);
-      expect(Object.keys(folder.files()).filter((path) => path.startsWith("src"))).toHaveLength(2);
+      expect(Object.keys(folder.files()).filter((path) => path.startsWith("src"))).toHaveLength(
+        named === "en" ? 3 : 2,
+      );
       await isSettled(folder, "pull --languages de,fr");
       await isSettled(folder);
     },
@@ -342,11 +345,21 @@ test("--new writes into YAML only, and asks for a manifest if there is none", ()
       expect(none.code).toBe(1);
       expect(none.lines.join("\n")).toContain("To start a manifest, write keys: [] into keys.yaml");
       expect(folder.sandbox.requests).toEqual([]);
+      folder.write("lokaform.yaml", `${folder.read("lokaform.yaml")}webhooks: [webhooks.yaml]\n`);
+      folder.write("webhooks.yaml", "webhooks: []\n");
+      const onlyWebhooks = await folder.run("pull --new");
+      expect(onlyWebhooks.lines.join("\n")).toContain("add keys: [keys.yaml] to it");
+      const other = await folder.run("pull --new --into webhooks.yaml");
+      expect(other.lines.join("\n")).toContain("--into: webhooks.yaml has entries of another kind");
+      folder.write(
+        "lokaform.yaml",
+        folder.read("lokaform.yaml").replace("webhooks: [", "keys: [keys.yaml]\nwebhooks: ["),
+      );
       folder.write("keys.yaml", "keys: []\n");
       const into = await folder.run("pull --new --into src/locales/en.json");
       expect(into.code).toBe(1);
       expect(into.lines.join("\n")).toContain("--into: src/locales/en.json is a source file");
-      expect(into.lines.join("\n")).toContain("The manifests in YAML are keys.yaml.");
+      expect(into.lines.join("\n")).toContain("The manifests for new entries are keys.yaml.");
       const { code, lines } = await folder.run("pull --new");
       expect({ code, lines }).toEqual({ code: 0, lines });
       expect(folder.read("keys.yaml")).toContain("key_name: cart.total");

@@ -6,6 +6,7 @@ import { formatOf } from "../../texts/formats.ts";
 import type { ManifestRead } from "../kind.ts";
 import type { TextFile } from "../textFile.ts";
 import { projectLanguage } from "../textPaths.ts";
+import { readsLanguage } from "../textSource.ts";
 import type { TextOrigin } from "../traits.ts";
 import type { Text } from "./textValue.ts";
 import type { KeyValues } from "./traits.ts";
@@ -42,7 +43,7 @@ function originOf(
 ): TextOrigin | undefined {
   const language = ofFile ?? projectLanguage(source, written ?? "");
   const isNamed = source.languages?.includes(language) === true;
-  if (source.languages && !isNamed && !source.readsAll) return undefined;
+  if (!readsLanguage(source, language)) return undefined;
   return { source, path, language, onlyIfBase: !isNamed };
 }
 

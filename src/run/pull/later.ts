@@ -41,7 +41,7 @@ export async function pullLater(
 ): Promise<LaterResult> {
   const { folders, cancellation } = context;
   if (!project.manifests) return { problems: [] };
-  const globs = readingAll(project.manifests, options.languages !== undefined);
+  const globs = alsoReading(project.manifests, options.languages);
   const { files, problems: missing } = await readManifestFiles(
     globs,
     project,
@@ -150,9 +150,11 @@ async function write(
   return { problems: [], later: { pulled, changed } };
 }
 
-/** With `--languages`, source files in all languages are read, because the languages of the project are not known yet. */
-function readingAll(globs: ManifestGlobs, all: boolean): ManifestGlobs {
-  return all ? { ...globs, texts: globs.texts.map((row) => ({ ...row, readsAll: true })) } : globs;
+/** The rows of `texts` also read the languages that the pull is asked for. */
+function alsoReading(globs: ManifestGlobs, asked: readonly string[] | undefined): ManifestGlobs {
+  if (!asked) return globs;
+  const alsoReads = asked.includes("all") ? "all" : asked;
+  return { ...globs, texts: globs.texts.map((row) => ({ ...row, alsoReads })) };
 }
 
 /** The texts of source files count in the languages of their row, and in those that the pull is asked for. */

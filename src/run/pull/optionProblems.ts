@@ -1,4 +1,5 @@
 /** Mistakes in the options of a later pull. */
+import { KINDS } from "../../kinds/kinds.ts";
 import { type Problem, problem } from "../../model/problem.ts";
 import type { ProjectSettings } from "../../settings/project.ts";
 import type { RunContext } from "../context.ts";
@@ -32,23 +33,27 @@ export function optionProblems(
   return found;
 }
 
-/** `path`: the manifest for new entries, if it is named. */
+/** `path`: the manifest for new entries, if it is named. A person declares kinds whose names can be secrets. */
 export function intoProblems(
   { into, isNew }: PullOptions,
   { manifests, full }: ManifestFiles,
 ): { path: string | undefined; problems: Problem[] } {
   const path = into?.replace(/^\.\//, "");
-  const known = Object.values(manifests).flatMap(yamlPaths);
+  const kinds = KINDS.filter(({ secretNames }) => !secretNames).map(({ plural }) => manifests[plural] ?? []);
+  const known = kinds.flatMap(yamlPaths);
   if (path !== undefined && !known.includes(path)) {
-    const why = full.has(path)
-      ? "is a source file, and new entries need an id, which only a manifest in YAML can have"
-      : "is not a manifest of this project";
-    const message = `--into: ${path} ${why}. The manifests in YAML are ${known.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
+    const textFile = kinds.flat().find((one) => one.path === path)?.textFile;
+    const why = textFile
+      ? "is a source file, which cannot have the other fields of a new entry, such as its platforms"
+      : full.has(path)
+        ? "has entries of another kind"
+        : "is not a manifest of this project";
+    const message = `--into: ${path} ${why}. The manifests for new entries are ${known.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
     return { path, problems: [problem("no-manifest", message)] };
   }
-  if (isNew && known.length === 0 && full.size > 0) {
+  if (isNew && known.length === 0 && kinds.flat().length > 0) {
     const message =
-      "--new writes new entries only into manifests in YAML, and this project has only source files. To start a manifest, write keys: [] into keys.yaml, and name it with keys in lokaform.yaml.";
+      "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.";
     return { path, problems: [problem("no-manifest", message)] };
   }
   return { path, problems: [] };

@@ -5,7 +5,7 @@ import type { AnyKind } from "../../kinds/kind.ts";
 import type { TextFiles } from "../../kinds/read.ts";
 import type { TextFile } from "../../kinds/textFile.ts";
 import { codeOf, globOf, hasLanguage, languageIn, nameParts, pathIn } from "../../kinds/textPaths.ts";
-import type { TextSource } from "../../kinds/textSource.ts";
+import { readsLanguage, type TextSource } from "../../kinds/textSource.ts";
 import type { Declared, TextOrigin } from "../../kinds/traits.ts";
 import { canonical } from "../../model/json.ts";
 import { formatOf } from "../../texts/formats.ts";
@@ -109,9 +109,12 @@ export class TextTargets {
 
   /** The only file in a language that a row without wildcards can mean. */
   private fromRow(row: TextSource, language: string): TextTarget | undefined {
-    if (!hasLanguage(row.files) || /[*?[\]{}()!+@]/.test(row.files.replaceAll("{lang}", "")))
+    if (
+      !readsLanguage(row, language) ||
+      !hasLanguage(row.files) ||
+      /[*?[\]{}()!+@]/.test(row.files.replaceAll("{lang}", ""))
+    )
       return undefined;
-    if (row.languages && !row.readsAll && !row.languages.includes(language)) return undefined;
     return this.at(row, globOf({ files: row.files.replaceAll("{lang}", codeOf(row, language)) }), language);
   }
 

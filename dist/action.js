@@ -1,26 +1,20 @@
-import "./chunks/rolldown-runtime.js";
-import { n as e, t } from "./chunks/undici.js";
-import { P as n, T as r, k as i, x as a } from "./chunks/client.js";
-import { $ as o, A as s, Ar as c, B as l, Br as u, C as d, Ct as f, D as p, Dr as m, Dt as h, E as g, F as _, G as v, Gt as y, H as ee, Hr as te, Ht as ne, I as re, J as ie, Jn as ae, Jt as oe, K as se, L as ce, M as le, Mn as ue, N as de, Nr as fe, O as pe, Or as me, P as he, Pr as ge, Pt as _e, Q as b, Qn as ve, Qt as ye, R as be, Rr as xe, S as Se, Sr as Ce, St as we, T as Te, U as x, Ur as Ee, Ut as De, V as Oe, Vr as ke, W as S, Wr as Ae, Wt as je, X as C, Xn as Me, Xr as Ne, Xt as w, Y as T, Z as Pe, Zn as Fe, Zr as E, Zt as Ie, _ as Le, _i as Re, _r as D, _t as ze, a as Be, at as Ve, b as He, bn as Ue, br as We, ct as Ge, dr as Ke, dt as qe, en as O, er as Je, et as Ye, fr as Xe, ft as Ze, g as Qe, gi as $e, gt as et, h as tt, hn as nt, hr as rt, ht as it, i as at, j as ot, jr as st, k as ct, kr as lt, lt as ut, mr as dt, mt as ft, n as pt, nr as mt, nt as ht, ot as gt, pr as _t, pt as vt, q as yt, qt as bt, r as xt, ri as St, rr as Ct, rt as wt, st as Tt, t as Et, tn as k, tr as Dt, tt as Ot, ur as kt, ut as At, v as jt, vi as A, vr as Mt, vt as Nt, w as Pt, wt as Ft, x as It, xr as Lt, xt as Rt, y as zt, yr as Bt, yt as Vt, z as Ht, zr as Ut } from "./chunks/engine.js";
-import { dirname as Wt, join as j, relative as M, resolve as N, sep as Gt } from "node:path";
-import "path";
-import * as P from "os";
-import Kt, { EOL as qt } from "os";
-import * as Jt from "events";
-import * as Yt from "fs";
-import { constants as Xt, promises as Zt } from "fs";
-import { lstat as Qt, readFile as F, readdir as $t, readlink as en, realpath as I } from "node:fs/promises";
-import { setTimeout as tn } from "node:timers/promises";
-import { createHash as nn } from "node:crypto";
-import { inflateSync as rn } from "node:zlib";
-import * as an from "crypto";
-import "child_process";
-import "timers";
+import { P as e, T as t, k as n, x as r } from "./chunks/client.js";
+import { $ as i, A as a, Ar as o, B as s, Br as c, C as l, Ct as u, D as d, Dr as f, Dt as p, E as m, F as h, G as g, Gt as _, H as v, Hr as ee, Ht as te, I as ne, J as re, Jn as ie, Jt as ae, K as oe, L as se, M as ce, Mn as le, N as ue, Nr as de, O as fe, Or as pe, P as me, Pr as he, Pt as ge, Q as y, Qn as _e, Qt as ve, R as ye, Rr as be, S as xe, Sr as Se, St as Ce, T as we, U as b, Ur as Te, Ut as Ee, V as De, Vr as Oe, W as x, Wr as ke, Wt as Ae, X as S, Xn as je, Xr as Me, Xt as C, Y as w, Z as Ne, Zn as Pe, Zr as T, Zt as Fe, _ as Ie, _i as Le, _r as Re, _t as ze, a as Be, at as Ve, b as He, bn as Ue, br as We, ct as Ge, dr as Ke, dt as qe, en as E, er as Je, et as Ye, fr as Xe, ft as Ze, g as Qe, gi as $e, gt as et, h as tt, hn as nt, hr as rt, ht as it, i as at, j as ot, jr as st, k as ct, kr as lt, lt as ut, mr as dt, mt as ft, n as pt, nr as mt, nt as ht, ot as gt, pr as _t, pt as vt, q as yt, qt as bt, r as xt, ri as St, rr as Ct, rt as wt, st as Tt, t as Et, tn as D, tr as Dt, tt as Ot, ur as kt, ut as At, v as jt, vi as O, vr as Mt, vt as Nt, w as Pt, wt as Ft, x as It, xr as Lt, xt as Rt, y as zt, yr as Bt, yt as Vt, z as Ht, zr as Ut } from "./chunks/engine.js";
+import { dirname as Wt, join as k, relative as A, resolve as j, sep as Gt } from "node:path";
+import * as M from "os";
+import { EOL as Kt } from "os";
+import * as qt from "fs";
+import { constants as Jt, promises as Yt } from "fs";
+import { lstat as Xt, readFile as N, readdir as Zt, readlink as Qt, realpath as P } from "node:fs/promises";
+import { setTimeout as $t } from "node:timers/promises";
+import { createHash as en } from "node:crypto";
+import { inflateSync as tn } from "node:zlib";
+import * as nn from "crypto";
 // node_modules/@actions/core/lib/utils.js
-function L(e) {
+function F(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function on(e) {
+function rn(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -31,11 +25,11 @@ function on(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function R(e, t, n) {
-	let r = new sn(e, t, n);
-	process.stdout.write(r.toString() + P.EOL);
+function I(e, t, n) {
+	let r = new an(e, t, n);
+	process.stdout.write(r.toString() + M.EOL);
 }
-var sn = class {
+var an = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -46,46 +40,33 @@ var sn = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${ln(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${sn(r)}`);
 			}
 		}
-		return e += `::${cn(this.message)}`, e;
+		return e += `::${on(this.message)}`, e;
 	}
 };
-function cn(e) {
-	return L(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function on(e) {
+	return F(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function ln(e) {
-	return L(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function sn(e) {
+	return F(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function un(e, t) {
+function cn(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!Yt.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	Yt.appendFileSync(n, `${L(t)}${P.EOL}`, { encoding: "utf8" });
+	if (!qt.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	qt.appendFileSync(n, `${F(t)}${M.EOL}`, { encoding: "utf8" });
 }
-function dn(e, t) {
-	let n = `ghadelimiter_${an.randomUUID()}`, r = L(t);
+function ln(e, t) {
+	let n = `ghadelimiter_${nn.randomUUID()}`, r = F(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${P.EOL}${r}${P.EOL}${n}`;
+	return `${e}<<${n}${M.EOL}${r}${M.EOL}${n}`;
 }
-e(), t();
-var z;
-(function(e) {
-	e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
-})(z ||= {});
-var fn;
-(function(e) {
-	e.Accept = "accept", e.ContentType = "content-type";
-})(fn ||= {});
-var pn;
-(function(e) {
-	e.ApplicationJson = "application/json";
-})(pn ||= {}), z.MovedPermanently, z.ResourceMoved, z.SeeOther, z.TemporaryRedirect, z.PermanentRedirect, z.BadGateway, z.ServiceUnavailable, z.GatewayTimeout;
 // node_modules/@actions/core/lib/summary.js
-var mn = function(e, t, n, r) {
+var un = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -112,17 +93,17 @@ var mn = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: hn, appendFile: gn, writeFile: _n } = Zt, vn = "GITHUB_STEP_SUMMARY", yn = new class {
+const { access: dn, appendFile: fn, writeFile: pn } = Yt, mn = "GITHUB_STEP_SUMMARY", hn = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return mn(this, void 0, void 0, function* () {
+		return un(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[vn];
-			if (!e) throw Error(`Unable to find environment variable for $${vn}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[mn];
+			if (!e) throw Error(`Unable to find environment variable for $${mn}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield hn(e, Xt.R_OK | Xt.W_OK);
+				yield dn(e, Jt.R_OK | Jt.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -134,13 +115,13 @@ const { access: hn, appendFile: gn, writeFile: _n } = Zt, vn = "GITHUB_STEP_SUMM
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return mn(this, void 0, void 0, function* () {
+		return un(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? _n : gn)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? pn : fn)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return mn(this, void 0, void 0, function* () {
+		return un(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -157,7 +138,7 @@ const { access: hn, appendFile: gn, writeFile: _n } = Zt, vn = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(qt);
+		return this.addRaw(Kt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -216,102 +197,101 @@ const { access: hn, appendFile: gn, writeFile: _n } = Zt, vn = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), { chmod: bn, copyFile: xn, lstat: Sn, mkdir: Cn, open: wn, readdir: Tn, rename: En, rm: Dn, rmdir: On, stat: kn, symlink: An, unlink: jn } = Yt.promises;
-process.platform, Yt.constants.O_RDONLY, process.platform, Jt.EventEmitter, Jt.EventEmitter, Kt.platform(), Kt.arch();
-var Mn;
+}();
+var gn;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(Mn ||= {});
-function Nn(e) {
-	R("add-mask", {}, e);
+})(gn ||= {});
+function _n(e) {
+	I("add-mask", {}, e);
 }
-function Pn(e, t) {
+function vn(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function B(e, t) {
-	if (process.env.GITHUB_OUTPUT) return un("OUTPUT", dn(e, t));
-	process.stdout.write(P.EOL), R("set-output", { name: e }, L(t));
+function L(e, t) {
+	if (process.env.GITHUB_OUTPUT) return cn("OUTPUT", ln(e, t));
+	process.stdout.write(M.EOL), I("set-output", { name: e }, F(t));
 }
-function Fn(e) {
-	process.exitCode = Mn.Failure, Ln(e);
+function yn(e) {
+	process.exitCode = gn.Failure, xn(e);
 }
-function In(e) {
-	R("debug", {}, e);
+function bn(e) {
+	I("debug", {}, e);
 }
-function Ln(e, t = {}) {
-	R("error", on(t), e instanceof Error ? e.toString() : e);
+function xn(e, t = {}) {
+	I("error", rn(t), e instanceof Error ? e.toString() : e);
 }
-function Rn(e, t = {}) {
-	R("warning", on(t), e instanceof Error ? e.toString() : e);
+function Sn(e, t = {}) {
+	I("warning", rn(t), e instanceof Error ? e.toString() : e);
 }
-function zn(e, t = {}) {
-	R("notice", on(t), e instanceof Error ? e.toString() : e);
+function Cn(e, t = {}) {
+	I("notice", rn(t), e instanceof Error ? e.toString() : e);
 }
-function Bn(e) {
-	process.stdout.write(e + P.EOL);
+function wn(e) {
+	process.stdout.write(e + M.EOL);
 }
 // src/commands/actionCommands.ts
-const Vn = [
+const Tn = [
 	at,
-	Le,
-	h,
+	Ie,
+	p,
 	xt,
 	Be,
 	pt,
 	Et
 ];
-function Hn(e) {
-	let t = Wn(e, je);
-	return $e.flatMap((e) => Xn(t.filter((t) => t.severity === e)));
+function En(e) {
+	let t = On(e, Ae);
+	return $e.flatMap((e) => Pn(t.filter((t) => t.severity === e)));
 }
-function Un(e) {
-	let t = Wn(e, je);
+function Dn(e) {
+	let t = On(e, Ae);
 	return $e.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
-function Wn(e, t) {
-	let n = u(e), r = n.projects.flatMap(({ results: e = [] }) => _(e, re).map((e) => Kn(e, t))), i = kt(n).map((e) => qn(e, t)), a = n.projects.flatMap((e) => Jn(e, t)), o = [
-		...Yn(n),
+function On(e, t) {
+	let n = c(e), r = n.projects.flatMap(({ results: e = [] }) => h(e, ne).map((e) => An(e, t))), i = kt(n).map((e) => jn(e, t)), a = n.projects.flatMap((e) => Mn(e, t)), o = [
+		...Nn(n),
 		...r,
 		...i,
 		...a
 	];
 	return $e.flatMap((e) => o.filter((t) => t.severity === e));
 }
-function Gn({ projects: e }) {
+function kn({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
 		message: `${ht(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function Kn({ result: e, names: t }, n) {
+function An({ result: e, names: t }, n) {
 	let r = Bt(e);
 	return {
 		severity: "error",
-		title: Zn(`${t}: ${Ce(e.outcome)}`),
-		message: w(Mt(e), n),
+		title: Fn(`${t}: ${Se(e.outcome)}`),
+		message: C(Mt(e), n),
 		...r && { place: r }
 	};
 }
-function qn({ severity: e, code: t, message: n, place: r }, i = je) {
+function jn({ severity: e, code: t, message: n, place: r }, i = Ae) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: w(n, i),
+		message: C(n, i),
 		...r && { place: r }
 	};
 }
-function Jn({ plan: e, target: t, hide_texts: n }, r) {
-	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(f).map((e) => ({
+function Mn({ plan: e, target: t, hide_texts: n }, r) {
+	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(u).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
-		message: w(`${e.label}: ${ft(e, n !== !0)}`, r),
+		message: C(`${e.label}: ${ft(e, n !== !0)}`, r),
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
-function Yn(e) {
+function Nn(e) {
 	let t = Tt(e);
 	return t === "" ? [] : [{
 		severity: "error",
@@ -319,7 +299,7 @@ function Yn(e) {
 		message: t
 	}];
 }
-function Xn(e) {
+function Pn(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -330,40 +310,40 @@ function Xn(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function Zn(e) {
-	return w(e, 120);
+function Fn(e) {
+	return C(e, 120);
 }
 // src/github/log.ts
-const Qn = new ke();
-function V(e) {
-	return Qn.clean(e);
+const In = new Oe();
+function R(e) {
+	return In.clean(e);
 }
-function H(e) {
-	for (let t of e) t !== "" && Bn(y(V(t)));
+function z(e) {
+	for (let t of e) t !== "" && wn(_(R(t)));
 }
-function U(e) {
-	In(y(V(e)));
+function B(e) {
+	bn(_(R(e)));
 }
-function $n(e) {
-	Qn.hide(e);
+function Ln(e) {
+	In.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of te(e)) Nn(t);
+	for (let { value: e } of t) for (let t of ee(e)) _n(t);
 }
-function er(e) {
-	Fn(y(V(bt(e))));
+function Rn(e) {
+	yn(_(R(bt(e))));
 }
-function tr(e) {
-	for (let t of Hn(e)) ir(t);
+function zn(e) {
+	for (let t of En(e)) Hn(t);
 }
-function nr(e) {
-	ir(Gn(e));
+function Bn(e) {
+	Hn(kn(e));
 }
-function rr(e) {
-	for (let t of e) ir(qn(t));
+function Vn(e) {
+	for (let t of e) Hn(jn(t));
 }
-function ir({ severity: e, title: t, message: n, place: r }) {
+function Hn({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: V(t),
+		title: R(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -374,134 +354,134 @@ function ir({ severity: e, title: t, message: n, place: r }) {
 			endColumn: r.endCol
 		}
 	}, a = {
-		error: Ln,
-		warning: Rn,
-		notice: zn
+		error: xn,
+		warning: Sn,
+		notice: Cn
 	}[e];
-	a(y(V(n)), i);
+	a(_(R(n)), i);
 }
 // src/settings/inputs.ts
-function ar(e, t) {
+function Un(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(nt.flatMap((t) => {
-		let n = or(t, e(E(t)));
-		return n.length === 0 ? [] : [[E(t), n]];
+		let n = Wn(t, e(T(t)));
+		return n.length === 0 ? [] : [[T(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...sr(r.name, i)
+		...Gn(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e), o = `There is no command "${n}".${St(n, a)} The action offers ${a.join(", ")}.`;
 	return {
 		command: r,
 		raw: i,
-		problems: [A("bad-setting", o)]
+		problems: [O("bad-setting", o)]
 	};
 }
-function or({ option: e }, t) {
+function Wn({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function sr(e, t) {
-	let n = nt.filter((n) => t[E(n)] && !n.commands.includes(e)).map(E);
+function Gn(e, t) {
+	let n = nt.filter((n) => t[T(n)] && !n.commands.includes(e)).map(T);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
 	};
-	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = A("bad-setting", r, { severity: "notice" });
+	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = O("bad-setting", r, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(i),
 		problems: [a]
 	};
 }
 // src/github/checkout.ts
-async function cr(e, t) {
+async function Kn(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await lr(r, t);
+		let e = await qn(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function lr(e, t) {
-	let n = await fe(await dr(e), await dr(t));
+async function qn(e, t) {
+	let n = await de(await Yn(e), await Yn(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await fr(j(n, ".git"))
+		commit: n === void 0 ? void 0 : await Xn(k(n, ".git"))
 	};
 }
-async function ur(e, { root: t }) {
-	return t === void 0 ? e : j(e, M(await I(e), t));
+async function Jn(e, { root: t }) {
+	return t === void 0 ? e : k(e, A(await P(e), t));
 }
-async function dr(e) {
-	return I(e).catch(() => N(e));
+async function Yn(e) {
+	return P(e).catch(() => j(e));
 }
-async function fr(e) {
-	let t = await pr(e);
+async function Xn(e) {
+	let t = await Zn(e);
 	if (t === void 0) return;
-	let n = await W(j(t, "HEAD"));
-	return n === void 0 ? void 0 : _r(t, n, gr);
+	let n = await V(k(t, "HEAD"));
+	return n === void 0 ? void 0 : tr(t, n, er);
 }
-async function pr(e) {
-	let t = await W(e);
+async function Zn(e) {
+	let t = await V(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : N(Wt(e), n.trimEnd());
+	return n === void 0 ? void 0 : j(Wt(e), n.trimEnd());
 }
-async function mr(e, t) {
-	let n = await pr(j(e, ".git"));
+async function Qn(e, t) {
+	let n = await Zn(k(e, ".git"));
 	if (n === void 0) return;
-	let r = j(await hr(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = k(await $n(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = rn(await F(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = tn(await N(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function hr(e) {
-	let t = await W(j(e, "commondir"));
-	return t === void 0 ? e : N(e, t.trim());
+async function $n(e) {
+	let t = await V(k(e, "commondir"));
+	return t === void 0 ? e : j(e, t.trim());
 }
-const gr = 5;
-async function _r(e, t, n) {
+const er = 5;
+async function tr(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return vr(t.trim());
+	if (r === void 0) return nr(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await hr(e), a = await W(j(i, r));
-	return a === void 0 ? vr((await W(j(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : _r(e, a, n - 1);
+	let i = await $n(e), a = await V(k(i, r));
+	return a === void 0 ? nr((await V(k(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : tr(e, a, n - 1);
 }
-function vr(e) {
+function nr(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function W(e) {
-	return F(e, "utf8").catch(() => void 0);
+async function V(e) {
+	return N(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
-const yr = r({ full_name: i() }), br = r({
-	number: a(),
-	head: r({
-		sha: i(),
-		repo: yr.nullish()
+const rr = t({ full_name: n() }), ir = t({
+	number: r(),
+	head: t({
+		sha: n(),
+		repo: rr.nullish()
 	}),
-	base: r({
-		sha: i().default(""),
-		repo: yr
+	base: t({
+		sha: n().default(""),
+		repo: rr
 	})
-}), xr = r({
-	pull_request: br.optional(),
-	before: i().optional()
-}), Sr = /^0+$/;
-async function Cr(e) {
+}), ar = t({
+	pull_request: ir.optional(),
+	before: n().optional()
+}), or = /^0+$/;
+async function sr(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = wr(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Tr(e.GITHUB_EVENT_PATH), l = c?.pull_request && Er(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = cr(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await lr(e.GITHUB_EVENT_PATH), l = c?.pull_request && ur(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !Sr.test(u) && { before: u },
+		...u !== void 0 && !or.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -513,18 +493,18 @@ async function Cr(e) {
 		}
 	};
 }
-function wr(e) {
+function cr(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function Tr(e) {
+async function lr(e) {
 	if (e) try {
-		return xr.safeParse(JSON.parse(await F(e, "utf8"))).data;
+		return ar.safeParse(JSON.parse(await N(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function Er({ number: e, head: t, base: n }, r) {
+function ur({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -534,98 +514,98 @@ function Er({ number: e, head: t, base: n }, r) {
 	};
 }
 // src/github/fileLinks.ts
-async function Dr({ home: e, sha: t }, n, r) {
+async function dr({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await ur(r, i), s = i.commit ?? t;
+	let o = await Jn(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
-		let a = j(r, t);
-		if (i !== "" && lt(a, o)) return `${e}/blob/${i}/${M(o, a).split(Gt).map(Or).join("/")}#L${n}`;
+		let a = k(r, t);
+		if (i !== "" && lt(a, o)) return `${e}/blob/${i}/${A(o, a).split(Gt).map(fr).join("/")}#L${n}`;
 	};
 }
-function Or(e) {
+function fr(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
-function kr({ ref: e }) {
+function H({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function Ar({ rest: e }, { owner: t, repo: n }) {
+async function pr({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
 	});
 	return r.default_branch;
 }
-function jr(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = Mr(new Set([0]), n);
+function mr(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = hr(new Set([0]), n);
 	for (let t of e) {
 		let e = new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = Mr(e, n);
+		r = hr(e, n);
 	}
 	return r.has(n.length);
 }
-function Mr(e, t) {
+function hr(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
-var Nr = class extends Error {
+var gr = class extends Error {
 	name = "NoAnswer";
 };
-const Pr = [
+const _r = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function G(e) {
-	if (!(e instanceof Error && (Pr.includes(e.name) || "status" in e))) return "bug";
-	let t = K(e), n = /rate limit/i.test(e.message);
+function U(e) {
+	if (!(e instanceof Error && (_r.includes(e.name) || "status" in e))) return "bug";
+	let t = W(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function Fr(e) {
+function vr(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : K(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : W(e) === 403 && t.test(e.message);
 }
-function K(e) {
+function W(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
-function q(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = K(e);
+function G(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = W(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function Ir(e) {
-	return G(e) === "refused" ? `the workflow's token may not read the repository (${q(e)}). Give the job the permission contents: read` : `GitHub's API failed (${q(e)})`;
+function yr(e) {
+	return U(e) === "refused" ? `the workflow's token may not read the repository (${G(e)}). Give the job the permission contents: read` : `GitHub's API failed (${G(e)})`;
 }
-function Lr(e, t, n, r) {
-	let i = `${e} could not be written: ${Rr(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(G(r)) || K(r) === 410;
-	return A("not-told", i, { severity: a ? "notice" : "warning" });
+function br(e, t, n, r) {
+	let i = `${e} could not be written: ${xr(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(U(r)) || W(r) === 410;
+	return O("not-told", i, { severity: a ? "notice" : "warning" });
 }
-function Rr(e, t, n) {
-	switch (G(e)) {
+function xr(e, t, n) {
+	switch (U(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${q(e)}). Give the job the permission ${t}.`;
-		case "invalid": return K(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${q(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${G(e)}). Give the job the permission ${t}.`;
+		case "invalid": return W(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${G(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${q(e)}).`;
+		case "failed": return `GitHub's API failed (${G(e)}).`;
 	}
 }
-async function zr(e, t, n, r) {
+async function Sr(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [Lr(e, t, n, r)];
+		return [br(e, t, n, r)];
 	}
 }
-const Br = [
+const Cr = [
 	400,
 	401,
 	403,
@@ -634,20 +614,20 @@ const Br = [
 	422,
 	429,
 	451
-], Vr = {
+], wr = {
 	request: 45e3,
 	all: 18e4
 };
-async function J(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(Vr.all)]), i = new Promise((e, t) => {
-		let n = () => t(new Nr("no answer in time"));
+async function K(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(wr.all)]), i = new Promise((e, t) => {
+		let n = () => t(new gr("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = Ur(e, r).then((e) => n(Hr(e)));
+	}), a = Er(e, r).then((e) => n(Tr(e)));
 	return Promise.race([a, i]);
 }
-function Hr(e) {
+function Tr(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (Fr(e)) return "github-actions[bot]";
+		if (vr(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -660,7 +640,7 @@ function Hr(e) {
 		}
 	};
 }
-async function Ur(e, t) {
+async function Er(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
 		import("./chunks/actions-github.js"),
 		import("./chunks/octokit-plugin-retry.js"),
@@ -669,12 +649,12 @@ async function Ur(e, t) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: U,
-			error: U
+			warn: B,
+			error: B
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Br
+			doNotRetry: Cr
 		},
 		throttle: {
 			onRateLimit: a,
@@ -682,10 +662,10 @@ async function Ur(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(Vr.request)]), e.fetch = Wr(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(wr.request)]), e.fetch = Dr(e.fetch ?? fetch);
 	}), o;
 }
-function Wr(e) {
+function Dr(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -696,219 +676,219 @@ function Wr(e) {
 	};
 }
 // src/github/mayApply.ts
-const Gr = [
+const Or = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function Kr(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
-	if (!e) return [A("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [A("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = kr(e);
-	if (a === void 0) return [$r(e.ref, void 0)];
-	let o = Xr(r, e);
+async function kr(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+	if (!e) return [O("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
+	if (e.event.startsWith("pull_request")) return [O("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
+	let a = H(e);
+	if (a === void 0) return [Ir(e.ref, void 0)];
+	let o = Nr(r, e);
 	if (o) return [o];
-	let s = await Jr(a, {
+	let s = await jr(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => jr(a, e))) {
-			let t = await Ar(n, e);
-			if (a !== t) return $r(e.ref, t);
+		if (!t.some((e) => mr(a, e))) {
+			let t = await pr(n, e);
+			if (a !== t) return Ir(e.ref, t);
 		}
-		return Yr(n, e, a);
+		return Mr(n, e, a);
 	});
-	return s ? [s] : Zr(r, e);
+	return s ? [s] : Pr(r, e);
 }
-async function qr(e, t) {
-	let n = e && kr(e);
-	return !e || n === void 0 ? $r(e?.ref ?? "", void 0) : Jr(n, t, (t) => Yr(t, e, n));
+async function Ar(e, t) {
+	let n = e && H(e);
+	return !e || n === void 0 ? Ir(e?.ref ?? "", void 0) : jr(n, t, (t) => Mr(t, e, n));
 }
-async function Jr(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return ei(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function jr(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return Lr(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await J(t, n, ({ octokit: e }) => r(e));
+		return await K(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return ei(e, ti(t));
+		return Lr(e, Rr(t));
 	}
 }
-async function Yr(e, { owner: t, repo: n, sha: r }, i) {
+async function Mr(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
 	if (o === r) return;
-	let s = `This run is for commit ${Qr(r)}, but ${i} is now at ${Qr(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`;
-	return A("stale-commit", s);
+	let s = `This run is for commit ${Fr(r)}, but ${i} is now at ${Fr(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`;
+	return O("stale-commit", s);
 }
-function Xr(e, { sha: t }) {
+function Nr(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit === void 0) return;
-	let r = `The checked-out commit is ${Qr(n.commit)}, but this run is for ${Qr(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`;
-	return A("wrong-checkout", r);
+	let r = `The checked-out commit is ${Fr(n.commit)}, but this run is for ${Fr(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`;
+	return O("wrong-checkout", r);
 }
-function Zr(e, { event: t, sha: n }) {
+function Pr(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	if (!Gr.includes(t)) {
+	if (!Or.includes(t)) {
 		let e = `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`;
-		return [A("wrong-checkout", e)];
+		return [O("wrong-checkout", e)];
 	}
-	let i = `${r}. They are assumed to be from commit ${Qr(n)}, for which this run was started.`;
-	return [A("wrong-checkout", i, { severity: "notice" })];
+	let i = `${r}. They are assumed to be from commit ${Fr(n)}, for which this run was started.`;
+	return [O("wrong-checkout", i, { severity: "notice" })];
 }
-function Qr(e) {
+function Fr(e) {
 	return e.slice(0, 7);
 }
-function $r(e, t) {
+function Ir(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return A("wrong-ref", n);
+	return O("wrong-ref", n);
 }
-function ei(e, t) {
-	return A("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+function Lr(e, t) {
+	return O("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function ti(e) {
-	let t = G(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${q(e)}). Give the job the permission contents: read` : `GitHub's API failed (${q(e)}). Start this run again later`;
+function Rr(e) {
+	let t = U(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${G(e)}). Give the job the permission contents: read` : `GitHub's API failed (${G(e)}). Start this run again later`;
 }
 // src/report/words/summaryLine.ts
-function ni(e) {
+function zr(e) {
 	let t = kt(e).filter(({ severity: e }) => e === "error");
 	return [
-		...ri(e),
+		...Br(e),
 		...t.length > 0 ? [Ve(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function ri(e) {
+function Br(e) {
 	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...ii(e)];
+	if (t === "validate") return ["Translations: manifests checked", ...Vr(e)];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return oi(e, t === "apply" ? "applied" : "restored");
-	let i = si(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${wt(r) || "no drift"}`, ...i] : [...ai(r), ...i];
+	if (t === "apply" || t === "restore") return Ur(e, t === "apply" ? "applied" : "restored");
+	let i = Wr(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${wt(r) || "no drift"}`, ...i] : [...Hr(r), ...i];
 }
-function ii({ manifest_comparison: e }) {
+function Vr({ manifest_comparison: e }) {
 	return e ? [e.is === "compared" ? `compared with the target: ${At(e.projects)}` : "not compared with the target"] : [];
 }
-function ai(e) {
+function Hr(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
 	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = Rt(e.map(({ plan: e }) => e));
 	return [
 		`Translations: ${Ye(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [O(i, "conflict")] : [],
-		...n > 0 ? [`${O(n, "change")} pending before`] : [],
-		...r > 0 ? [`${k(r)} skipped`] : []
+		...i > 0 ? [E(i, "conflict")] : [],
+		...n > 0 ? [`${E(n, "change")} pending before`] : [],
+		...r > 0 ? [`${D(r)} skipped`] : []
 	];
 }
-function oi(e, t) {
+function Ur(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
 	let i = Ke(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = Vt(n), l = a + o + s + c;
 	return [
 		`Translations ${t}: ${Ye(i)}`,
-		...l > 0 ? [`${O(l, "change")} not completed`] : [],
-		...si(n.length - r, t)
+		...l > 0 ? [`${E(l, "change")} not completed`] : [],
+		...Wr(n.length - r, t)
 	];
 }
-function si(e, t) {
-	return e > 0 ? [`${O(e, "project")} not ${t}`] : [];
+function Wr(e, t) {
+	return e > 0 ? [`${E(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
-function ci(e, t, n) {
-	let r = Vt(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = o(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
-	B("summary", ni(e)), B("has-changes", s(dt(e))), B("to-create", s(a.new)), B("to-update", s(a.changed + a.renamed)), B("to-remove", s(a.removed)), B("conflicts", s(Rt(i).conflicts)), B("created", String(r.created)), B("updated", String(r.updated + r.renamed)), B("destroyed", String(r.archived + r.destroyed)), B("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), B("translations-affected", String(we(e.projects) ?? "")), e.command === "drift" && B("drift", s(rt(e))), B("matrix", JSON.stringify(n)), t.plan !== void 0 && B("plan-file", t.plan), t.report !== void 0 && B("report-file", t.report), t.backups.length > 0 && B("backup-file", t.backups.join("\n"));
+function Gr(e, t, n) {
+	let r = Vt(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = i(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
+	L("summary", zr(e)), L("has-changes", s(dt(e))), L("to-create", s(o.new)), L("to-update", s(o.changed + o.renamed)), L("to-remove", s(o.removed)), L("conflicts", s(Rt(a).conflicts)), L("created", String(r.created)), L("updated", String(r.updated + r.renamed)), L("destroyed", String(r.archived + r.destroyed)), L("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), L("translations-affected", String(Ce(e.projects) ?? "")), e.command === "drift" && L("drift", s(rt(e))), L("matrix", JSON.stringify(n)), t.plan !== void 0 && L("plan-file", t.plan), t.report !== void 0 && L("report-file", t.report), t.backups.length > 0 && L("backup-file", t.backups.join("\n"));
 }
-function li({ comments: e, issues: t }) {
-	e.length > 0 && B("comment-url", ui(e)), t.length > 0 && B("issue-url", ui(t));
+function Kr({ comments: e, issues: t }) {
+	e.length > 0 && L("comment-url", qr(e)), t.length > 0 && L("issue-url", qr(t));
 }
-function ui(e) {
+function qr(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function di({ title: e, files: t, conflicts: n, body: r }) {
+function Jr({ title: e, files: t, conflicts: n, body: r }) {
 	let i = (e) => t ? String(e) : "";
-	B("summary", e), B("has-changes", i((t ?? []).length > 0)), B("conflicts", i(n)), B("pulled-files", (t ?? []).join("\n")), r !== void 0 && B("pull-request-body", r);
+	L("summary", e), L("has-changes", i((t ?? []).length > 0)), L("conflicts", i(n)), L("pulled-files", (t ?? []).join("\n")), r !== void 0 && L("pull-request-body", r);
 }
-function fi(e) {
-	B("secret", e);
+function Yr(e) {
+	L("secret", e);
 }
-async function pi(e) {
+async function Xr(e) {
 	try {
-		await yn.addRaw(e).write();
+		await hn.addRaw(e).write();
 	} catch (e) {
-		H([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		z([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/appliedSection.ts
-const mi = T("lokaform:applied:end");
-function hi(e, t, n) {
-	let r = u(e), i = D(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = T(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = x([...gi(r, t), ..._i(r)]), l = s.length + c.length + mi.length + 4, d = D(r) ? vi(r, n - l) : [];
-	return C`${s}\n${x([c, ...d])}\n${mi}`;
+const Zr = w("lokaform:applied:end");
+function Qr(e, t, n) {
+	let r = c(e), i = Re(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = w(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), l = b([...$r(r, t), ...ei(r)]), u = s.length + l.length + Zr.length + 4, d = Re(r) ? ti(r, n - u) : [];
+	return S`${s}\n${b([l, ...d])}\n${Zr}`;
 }
-function gi(e, { url: t, commit: n, now: r, pullRequests: i }) {
-	let { projects: a } = e, [o] = a, c = a.length === 1 && o?.name !== void 0 ? C` · ${s(o.name)}` : C``, l = C`at commit ${S(n.slice(0, 7))} on ${b(it(r))}`, u = (e) => t === "" ? e : yt(e, t), d = a.some(({ results: e }) => e), f = d ? C`: ${b(Ot(a))}.` : C` wrote nothing.`, p = `The figures are for ${O(i, "merged pull request")} together.`, m = d && i > 1 ? [b(p)] : [];
-	return D(e) ? [
-		Ke(e).some(({ outcome: e }) => e.state === "done") ? C`## ❌ Not everything was applied${c}` : C`## ❌ Nothing was applied${c}`,
-		C`${u(C`This run`)} ${l}${f}`,
+function $r(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? S` · ${a(s.name)}` : S``, l = S`at commit ${x(n.slice(0, 7))} on ${y(it(r))}`, u = (e) => t === "" ? e : yt(e, t), d = o.some(({ results: e }) => e), f = d ? S`: ${y(Ot(o))}.` : S` wrote nothing.`, p = `The figures are for ${E(i, "merged pull request")} together.`, m = d && i > 1 ? [y(p)] : [];
+	return Re(e) ? [
+		Ke(e).some(({ outcome: e }) => e.state === "done") ? S`## ❌ Not everything was applied${c}` : S`## ❌ Nothing was applied${c}`,
+		S`${u(S`This run`)} ${l}${f}`,
 		...m,
-		C`Each later run updates this comment, until everything is applied.`
+		S`Each later run updates this comment, until everything is applied.`
 	] : [
-		C`## ✅ Applied${c}`,
-		C`Applied by ${u(C`this run`)} ${l}${f}`,
+		S`## ✅ Applied${c}`,
+		S`Applied by ${u(S`this run`)} ${l}${f}`,
 		...m
 	];
 }
-function _i(e) {
+function ei(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => D({
+	let n = (t) => Re({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
 		let t = e.results ? Ot([e]) : "not applied";
-		return C`${s(e.name ?? e.id)}: ${b(t)}`;
+		return S`${a(e.name ?? e.id)}: ${y(t)}`;
 	}), i = t.length - r.length;
-	return [ie(i > 0 ? [...r, b(`… and ${O(i, "more project")}`)] : r)];
+	return [re(i > 0 ? [...r, y(`… and ${E(i, "more project")}`)] : r)];
 }
-function vi({ problems: e, projects: t }, n) {
-	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = yi([...de(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(he)], n);
-	return a.length > 0 ? [v(a)] : [];
+function ti({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = ni([...ue(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(me)], n);
+	return a.length > 0 ? [g(a)] : [];
 }
-function yi(e, t) {
+function ni(e, t) {
 	let n = [], r = t - 150;
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${O(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${E(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
 	return n;
 }
 // src/report/markdown/cutMarkdown.ts
-const bi = /^(?: |- )*`{3,}/;
-function xi(e, t, n) {
+const ri = /^(?: |- )*`{3,}/;
+function ii(e, t, n) {
 	if (e.length <= t) return e;
 	let r = [], i = n.length, a = { folds: 0 };
 	for (let n of e.split("\n")) {
-		let e = Si(a, n);
-		if (i += n.length + 1, i + Ci(e).length > t) break;
+		let e = ai(a, n);
+		if (i += n.length + 1, i + oi(e).length > t) break;
 		r.push(n), a = e;
 	}
 	let o = r.join("\n").trimEnd();
-	return o === "" ? n : `${o}${Ci(a)}${n}`;
+	return o === "" ? n : `${o}${oi(a)}${n}`;
 }
-function Si({ fence: e, folds: t }, n) {
+function ai({ fence: e, folds: t }, n) {
 	if (e !== void 0) return n === e ? { folds: t } : {
 		fence: e,
 		folds: t
 	};
-	let r = bi.exec(n)?.[0].replaceAll("-", " ");
+	let r = ri.exec(n)?.[0].replaceAll("-", " ");
 	if (r !== void 0) return {
 		fence: r,
 		folds: t
@@ -916,54 +896,54 @@ function Si({ fence: e, folds: t }, n) {
 	let i = (e) => n.split(e).length - 1;
 	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
 }
-function Ci({ fence: e, folds: t }) {
+function oi({ fence: e, folds: t }) {
 	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
 }
 // src/report/markdown/afterMerge.ts
-const wi = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, Ti = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${mi}(?:\n+|$)`), Ei = C`The plan before the merge:`, Di = 1e3;
-function Oi(e) {
-	return wi.exec(e)?.[0] ?? "";
+const si = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, ci = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${Zr}(?:\n+|$)`), li = S`The plan before the merge:`, ui = 1e3;
+function di(e) {
+	return si.exec(e)?.[0] ?? "";
 }
-function ki(e) {
+function fi(e) {
 	return e.replaceAll("\r\n", "\n");
 }
-function Ai(e) {
-	return Fi(e).sections.length > 0;
+function pi(e) {
+	return vi(e).sections.length > 0;
 }
-function ji(e, t) {
-	let n = Fi(e).sections.find(({ inputs: e }) => e === t.inputs);
+function mi(e, t) {
+	let n = vi(e).sections.find(({ inputs: e }) => e === t.inputs);
 	if (!n) return !0;
 	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
 	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
 }
-function Mi(e, t, n, r) {
-	let { markers: i, sections: a, plan: o } = Fi(e), s = Pe(i.trimEnd()), c = Ni(a, n, r - s.length), l = hi(t, n, r - x([
+function hi(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = vi(e), s = Ne(i.trimEnd()), c = gi(a, n, r - s.length), l = Qr(t, n, r - b([
 		s,
 		...c,
-		Ei
-	]).length - Math.min(o.length, Di)), u = x([
+		li
+	]).length - Math.min(o.length, ui)), u = b([
 		s,
 		...c,
 		l,
-		...o === "" ? [] : [Ei]
-	]), d = Pe(xi(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."));
-	return x([u, d]);
+		...o === "" ? [] : [li]
+	]), d = Ne(ii(o, r - u.length - 2, "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan."));
+	return b([u, d]);
 }
-function Ni(e, t, n) {
-	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - Di) / (r.length + 1)) - 2;
-	return r.map((e) => Pe(i ? Pi(e, a) : e));
+function gi(e, t, n) {
+	let r = e.filter(({ inputs: e }) => e !== t.inputs).map(({ text: e }) => e), i = r.join("\n\n").length > n / 2, a = Math.floor((n - ui) / (r.length + 1)) - 2;
+	return r.map((e) => Ne(i ? _i(e, a) : e));
 }
-function Pi(e, t) {
+function _i(e, t) {
 	let [n = "", ...r] = e.split("\n");
 	return [
 		n,
-		xi(r.slice(0, -1).join("\n"), t - n.length - mi.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
-		mi
+		ii(r.slice(0, -1).join("\n"), t - n.length - Zr.length - 2, "The rest is left out, because the comment is full. The summary of the run has it."),
+		Zr
 	].join("\n");
 }
-function Fi(e) {
-	let t = ki(e), n = Oi(t), r = [], i = t.slice(n.length);
-	for (let e = Ti.exec(i); e; e = Ti.exec(i)) {
+function vi(e) {
+	let t = fi(e), n = di(t), r = [], i = t.slice(n.length);
+	for (let e = ci.exec(i); e; e = ci.exec(i)) {
 		let [t, n = "", a, o = "", s, c] = e, l = {
 			id: Number(s),
 			attempt: Number(c)
@@ -979,113 +959,113 @@ function Fi(e) {
 	return {
 		markers: n,
 		sections: r,
-		plan: i.startsWith(Ei) ? i.slice(Ei.length).trimStart() : i
+		plan: i.startsWith(li) ? i.slice(li.length).trimStart() : i
 	};
 }
 // src/report/markdown/comment.ts
-const Ii = 65e3;
-function Li(e, t) {
-	let { now: n, limit: r, linkTo: i } = t, a = pe(e, {
+const yi = 65e3;
+function bi(e, t) {
+	let { now: n, limit: r, linkTo: i } = t, a = fe(e, {
 		now: n,
 		limit: r - 1536,
-		measure: ee,
-		lead: Hi(e),
+		measure: v,
+		lead: Ti(e),
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = C`<sub>Written on ${b(it(n))}${Bi(t)}${Vi(t)}.</sub>`, s = Xe(e) ? [se("Translations: this pull request changes nothing", x([a, o]))] : [a, o];
-	return x([zi(t), ...s]);
+	}), o = S`<sub>Written on ${y(it(n))}${Ci(t)}${wi(t)}.</sub>`, s = Xe(e) ? [oe("Translations: this pull request changes nothing", b([a, o]))] : [a, o];
+	return b([Si(t), ...s]);
 }
-function Ri(e) {
-	let t = S(e.head.slice(0, 7)), n = C`The plan${Bi(e)}${Vi(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return x([zi(e), n]);
+function xi(e) {
+	let t = x(e.head.slice(0, 7)), n = S`The plan${Ci(e)}${wi(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return b([Si(e), n]);
 }
-function zi({ marker: e, runMarker: t, scopeMarker: n }) {
+function Si({ marker: e, runMarker: t, scopeMarker: n }) {
 	return [
 		e,
 		t ?? [],
 		n ?? []
-	].flat().map(T).reduce((e, t) => C`${e}${t}`);
+	].flat().map(w).reduce((e, t) => S`${e}${t}`);
 }
-function Bi({ commit: e, checkedOut: t = "" }) {
-	if (e === "") return C``;
-	let n = t === "" || t === e ? C`` : C` (test merge with its base: ${S(t.slice(0, 7))})`;
-	return C` for commit ${S(e.slice(0, 7))}${n}`;
+function Ci({ commit: e, checkedOut: t = "" }) {
+	if (e === "") return S``;
+	let n = t === "" || t === e ? S`` : S` (test merge with its base: ${x(t.slice(0, 7))})`;
+	return S` for commit ${x(e.slice(0, 7))}${n}`;
 }
-function Vi({ run: e }) {
-	return e === "" ? C`` : C` by ${yt(C`this run`, e)}`;
+function wi({ run: e }) {
+	return e === "" ? S`` : S` by ${yt(S`this run`, e)}`;
 }
-function Hi(e) {
+function Ti(e) {
 	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => We(e).length === 0);
-	return Xe(e) || r && i ? Wi : r ? Ui : n.length > 0 ? Gi : () => C`No plan could be made for this pull request:`;
+	return Xe(e) || r && i ? Di : r ? Ei : n.length > 0 ? Oi : () => S`No plan could be made for this pull request:`;
 }
-function Ui(e) {
-	return C`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
+function Ei(e) {
+	return S`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
 }
-function Wi(e) {
-	return C`The live Lokalise project was compared with ${e}.`;
+function Di(e) {
+	return S`The live Lokalise project was compared with ${e}.`;
 }
-function Gi(e) {
-	return C`No plan could be made for this pull request (from ${e}):`;
+function Oi(e) {
+	return S`No plan could be made for this pull request (from ${e}):`;
 }
 // src/report/markdown/scope.ts
-const Ki = "lokaform:scope";
-function qi({ projects: e }, t) {
-	let n = e.length > 40 ? [] : e.map((e) => Xi(e, t));
+const ki = "lokaform:scope";
+function Ai({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => Ni(e, t));
 	return [
-		Ki,
+		ki,
 		t.inputs,
 		...new Set(n)
 	].join(":");
 }
-function Ji(e, t, n) {
-	let [, r = ""] = RegExp(`<!-- ${Ki}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+function ji(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${ki}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
 	if (i.includes(t.inputs)) return e;
-	let a = e.projects.filter((e) => i.includes(Xi(e, t)));
+	let a = e.projects.filter((e) => i.includes(Ni(e, t)));
 	return a.length > 0 ? {
 		...e,
 		projects: a
 	} : void 0;
 }
-function Yi(e, t) {
-	return e.includes(`<!-- ${Ki}:${t.inputs}`);
+function Mi(e, t) {
+	return e.includes(`<!-- ${ki}:${t.inputs}`);
 }
-function Xi({ plan: e, id: t }, n) {
+function Ni({ plan: e, id: t }, n) {
 	return n.project(e?.project.digest ?? t);
 }
 // src/github/findOwn.ts
-async function Zi(e, t, { login: n }) {
+async function Pi(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && Qi(e, i));
+	return r.filter(({ user: e }) => e && Fi(e, i));
 }
-function Qi({ login: e, type: t }, n) {
+function Fi({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function Y({ render: e, limit: t }, n) {
+async function q({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (K(r) !== 422) throw r;
+		if (W(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
-async function $i(e, t, n, r, i) {
+async function Ii(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
 		owner: a,
 		repo: o,
 		issue_number: n,
 		per_page: 100
 	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
-	for (let { id: n, body: a = "" } of await Zi(l, i.prefix, e)) {
-		let o = Ji(r, i.scope, Oi(a));
-		o && await ea(e, t, [n, a], o, i) && (u += 1);
+	for (let { id: n, body: a = "" } of await Pi(l, i.prefix, e)) {
+		let o = ji(r, i.scope, di(a));
+		o && await Li(e, t, [n, a], o, i) && (u += 1);
 	}
 	return u;
 }
-async function ea({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+async function Li({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
 	let { issues: f } = e.rest, p = {
 		owner: t,
 		repo: n,
@@ -1097,10 +1077,10 @@ async function ea({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 		now: u,
 		pullRequests: d,
 		inputs: c.inputs
-	}, h = !Yi(Oi(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
-	for (; v < 3 && ji(_, m) && (await Y({
-		render: (e) => Mi(_, s, m, e),
-		limit: Ii
+	}, h = !Mi(di(o), c), g = async () => (await f.getComment(p)).data.body ?? "", _ = h ? await g() : o, v = 0;
+	for (; v < 3 && mi(_, m) && (await q({
+		render: (e) => hi(_, s, m, e),
+		limit: yi
 	}, async (e) => {
 		await f.updateComment({
 			...p,
@@ -1109,19 +1089,19 @@ async function ea({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o],
 	}), v += 1, h);) _ = await g();
 	return v > 0;
 }
-async function ta(e, t, n) {
-	let { last: r, knowsRuns: i } = await na(e, t, n), { shas: a, total: o, since: s } = await ia(e, t, r ?? t.before);
+async function Ri(e, t, n) {
+	let { last: r, knowsRuns: i } = await zi(e, t, n), { shas: a, total: o, since: s } = await Vi(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await aa(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await Hi(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
-async function na({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function zi({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of ra(i)) {
+		for (let r of Bi(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -1139,15 +1119,15 @@ async function na({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (K(e) === 404) return { knowsRuns: !0 };
-		if (G(e) === "refused") return { knowsRuns: !1 };
+		if (W(e) === 404) return { knowsRuns: !0 };
+		if (U(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
-function ra(e) {
+function Bi(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
-async function ia({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function Vi({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: new Set([r]),
 		total: 1
@@ -1173,11 +1153,11 @@ async function ia({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (K(e) === 404) return a;
+		if (W(e) === 404) return a;
 		throw e;
 	}
 }
-async function aa({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function Hi({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -1197,98 +1177,98 @@ async function aa({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	return o.sort((e, t) => t - e);
 }
 // src/github/publishAfterMerge.ts
-const oa = [
+const Ui = [
 	"stale-commit",
 	"wrong-ref",
 	"wrong-checkout",
 	"pull-request"
 ];
-async function sa(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = kr(o), c = kt(e).some(({ code: e, severity: t }) => t === "error" && oa.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : zr("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => J(t, n, async (t) => {
-		let n = await ta(t.octokit, o, s);
-		return await ca(t, o, n, e, {
+async function Wi(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = H(o), c = kt(e).some(({ code: e, severity: t }) => t === "error" && Ui.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : Sr("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => K(t, n, async (t) => {
+		let n = await Ri(t.octokit, o, s);
+		return await Gi(t, o, n, e, {
 			prefix: r,
 			scope: i,
 			url: o.runUrl,
 			now: a,
 			pullRequests: n.numbers.length
-		}) > 0 ? la(n) : [];
+		}) > 0 ? Ki(n) : [];
 	}));
 }
-async function ca(e, t, { numbers: n }, r, i) {
+async function Gi(e, t, { numbers: n }, r, i) {
 	let a = 0, o = [];
 	for (let s of n.slice(0, 100)) try {
-		a += await $i(e, t, s, r, i);
+		a += await Ii(e, t, s, r, i);
 	} catch (e) {
-		if (!["failed", "invalid"].includes(G(e))) throw e;
+		if (!["failed", "invalid"].includes(U(e))) throw e;
 		o.push(e);
 	}
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function la({ numbers: e, commits: t, knowsRuns: n }) {
+function Ki({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${O(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${O(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => A("not-told", e, { severity: "notice" }));
+	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${E(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${E(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => O("not-told", e, { severity: "notice" }));
 }
-function ua(e) {
-	return w(e.stopped?.message ?? gt(e), 250);
+function qi(e) {
+	return C(e.stopped?.message ?? gt(e), 250);
 }
-function da(e, { now: t, limit: n }) {
-	return pe(e, {
+function Ji(e, { now: t, limit: n }) {
+	return fe(e, {
 		now: t,
 		limit: n,
-		measure: ee,
+		measure: v,
 		overflow: "the job summary has more"
 	});
 }
-function fa(e, t = 1e3) {
-	let n = Wn(e, 16e3), [r] = n.slice(t - 1);
+function Yi(e, t = 1e3) {
+	let n = On(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
-		title: `and ${k(i)} more`,
-		message: `${O(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${D(i)} more`,
+		message: `${E(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
-const pa = { request: { retries: 0 } };
-async function ma(e, t, n) {
+const Xi = { request: { retries: 0 } };
+async function Zi(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (G(e) !== "failed" || r > n) throw e;
-		if (await tn(r ** 2 * 1e3), await t()) return;
+		if (U(e) !== "failed" || r > n) throw e;
+		if (await $t(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/checkRun.ts
-const ha = {
+const Qi = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, ga = {
+}, $i = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
-async function _a(e, t, n) {
-	let r = n.annotations.map(Sa), i = r.slice(0, 50), a;
-	await Y(n, async (r) => {
+async function ea(e, t, n) {
+	let r = n.annotations.map(aa), i = r.slice(0, 50), a;
+	await q(n, async (r) => {
 		a = {
-			id: await ba(e, t, n, {
+			id: await ra(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await xa(e, t, a, n.title, r);
+	}), a && await ia(e, t, a, n.title, r);
 }
-async function va({ octokit: e }, t, n, r) {
-	return (await ya(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
+async function ta({ octokit: e }, t, n, r) {
+	return (await na(e, t, n)).some(({ external_id: e }) => e?.startsWith(`${r}:`));
 }
-async function ya(e, { owner: t, repo: n }, { name: r, commit: i }) {
+async function na(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	let a = {
 		owner: t,
 		repo: n,
@@ -1299,9 +1279,9 @@ async function ya(e, { owner: t, repo: n }, { name: r, commit: i }) {
 	};
 	return e.paginate(e.rest.checks.listForRef, a);
 }
-async function ba({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
+async function ra({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSuccess: o }, s) {
 	let { owner: c, repo: l, runUrl: u } = t, { checks: d } = e.rest, f = 0;
-	return await ma(async () => {
+	return await Zi(async () => {
 		let { data: e } = await d.create({
 			owner: c,
 			repo: l,
@@ -1312,21 +1292,21 @@ async function ba({ octokit: e }, t, { name: n, id: r, commit: i, title: a, isSu
 			conclusion: o ? "success" : "failure",
 			...u !== "" && { details_url: u },
 			output: {
-				title: V(a),
+				title: R(a),
 				...s
 			},
-			...pa
+			...Xi
 		});
 		f = e.id;
 	}, async () => {
-		let a = (await ya(e, t, {
+		let a = (await na(e, t, {
 			name: n,
 			commit: i
 		})).find((e) => e.external_id === r);
 		return f = a?.id ?? 0, a !== void 0;
 	}, 2), f;
 }
-async function xa({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function ia({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -1334,20 +1314,20 @@ async function xa({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await ma(() => s.update({
+		await Zi(() => s.update({
 			...c,
 			output: {
-				title: V(a),
+				title: R(a),
 				summary: i,
 				annotations: t
 			},
-			...pa
+			...Xi
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function Sa({ severity: e, title: t, message: n, place: r }) {
+function aa({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...ga,
+		...$i,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -1357,19 +1337,19 @@ function Sa({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: ha[e],
-		title: V(t),
-		message: V(n) || t
+		annotation_level: Qi[e],
+		title: R(t),
+		message: R(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
-async function Ca(e, t, n, r) {
+async function oa(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await wa(e, t, n, r, i === void 0 ? void 0 : await mr(i, r))) return r;
+		if (r !== n.head && !await sa(e, t, n, r, i === void 0 ? void 0 : await Qn(i, r))) return r;
 	}
 }
-async function wa(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function sa(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -1380,46 +1360,46 @@ async function wa(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (K(e) === 404) return !1;
+		if (W(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/publishCheckRun.ts
-async function Ta(e, t, n) {
+async function ca(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c, workspace: l } = t, { pullRequest: u, run: d, sha: f } = n, p = u?.head ?? f;
 	if (p === "" || u?.origin) return [];
-	let m = !Un(e);
+	let m = !Dn(e);
 	if (!m && d.attempt <= 1) return [];
-	let h = await Promise.all(c.map((e) => ur(l, e))), g = {
+	let h = await Promise.all(c.map((e) => Jn(l, e))), g = {
 		name: s.name,
 		id: `${s.id}:${d.id}:${d.attempt}`,
 		commit: p,
-		title: ua(e),
-		annotations: fa(e).map((e) => Ea(e, l, h)),
+		title: qi(e),
+		annotations: Yi(e).map((e) => la(e, l, h)),
 		isSuccess: a,
-		render: (t) => da(e, {
+		render: (t) => Ji(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return zr("The check run", "checks: write", u, async () => {
+	return Sr("The check run", "checks: write", u, async () => {
 		try {
-			await J(r, i, async (e) => {
-				if (!m && !await va(e, n, g, s.id)) return;
-				let t = await Da(e.octokit, n, c);
-				t === void 0 ? await _a(e, n, g) : U(`No check run was written: the manifests are from commit ${t}.`);
+			await K(r, i, async (e) => {
+				if (!m && !await ta(e, n, g, s.id)) return;
+				let t = await ua(e.octokit, n, c);
+				t === void 0 ? await ea(e, n, g) : B(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(G(e))) throw e;
-			U(`No check run was written: ${q(e)}.`);
+			if (!["refused", "unknown"].includes(U(e))) throw e;
+			B(`No check run was written: ${G(e)}.`);
 		}
 		return [];
 	});
 }
-function Ea({ place: e, ...t }, n, r) {
+function la({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = j(n, e.file), [a] = r.filter((e) => lt(i, e)).map((e) => M(e, i)).sort((e, t) => e.length - t.length);
+	let i = k(n, e.file), [a] = r.filter((e) => lt(i, e)).map((e) => A(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -1428,12 +1408,12 @@ function Ea({ place: e, ...t }, n, r) {
 		}
 	} : t;
 }
-async function Da(e, t, n) {
+async function ua(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? Ca(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? oa(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
-async function Oa(e, t, { number: n, head: r }, i) {
+async function da(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -1441,14 +1421,14 @@ async function Oa(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return Zi(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return Pi(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (K(e) !== 404) throw e;
+			if (W(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -1457,18 +1437,18 @@ async function Oa(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = ka(await u());
+	}, { newest: p, others: m } = fa(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && (ja(X(p), s) || Ai(p.body ?? ""))) return { is: "superseded" };
+	if (p && (Y(J(p), s) || pi(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await Y(i, async (t) => {
+	if (await q(i, async (t) => {
 		if (p) {
-			if (Ma(p.body) === Ma(t)) return;
+			if (ma(p.body) === ma(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -1486,12 +1466,12 @@ async function Oa(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...pa
+				...Xi
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !ja(s, X(e)) && !ja(X(e), s);
-		await ma(r, async () => (await u()).some(i), 2);
-		let l = ka(await u());
+		}, i = (e) => !Y(s, J(e)) && !Y(J(e), s);
+		await Zi(r, async () => (await u()).some(i), 2);
+		let l = fa(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -1502,7 +1482,7 @@ async function Oa(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(ja(X(g), s) ? [] : [g]);
+	if (!p) await d(Y(J(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -1521,39 +1501,39 @@ async function Oa(e, t, { number: n, head: r }, i) {
 		head: _
 	};
 }
-function ka(e) {
+function fa(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => ja(X(e), X(t)) ? e : t, t);
+	let r = n.reduce((e, t) => Y(J(e), J(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
-function Aa({ id: e, attempt: t }) {
+function pa({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function X({ body: e = "" }) {
+function J({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function ja(e, t) {
+function Y(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
-function Ma(e = "") {
+function ma(e = "") {
 	return e.replace(/^(<sub>Written on )`[^`]*`/m, "$1");
 }
 // src/github/publishComment.ts
-async function Na(e, t, n) {
+async function ha(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [Ia(i)] : [],
+		problems: i.startsWith("pull_request") ? [va(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
@@ -1561,123 +1541,123 @@ async function Na(e, t, n) {
 		checkedOut: f[0]?.commit ?? o
 	}, h = {
 		marker: c,
-		runMarker: Aa(n.run),
-		scopeMarker: qi(e, t.scope)
-	}, g = await Dr(n, f, p), _ = {
+		runMarker: pa(n.run),
+		scopeMarker: Ai(e, t.scope)
+	}, g = await dr(n, f, p), _ = {
 		now: l,
 		...h,
 		...m,
 		run: a,
 		linkTo: g
 	}, v = {
-		marker: T(c),
+		marker: w(c),
 		hasFindings: Lt(e),
-		render: (t) => Li(e, {
+		render: (t) => bi(e, {
 			..._,
 			limit: t
 		}),
-		outdated: (e) => Ri({
+		outdated: (e) => xi({
 			..._,
 			head: e
 		}),
-		limit: Ii
+		limit: yi
 	};
 	return {
-		problems: await zr(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => J(u, d, async (e) => {
-			let t = await Ca(e.octokit, n, r, f);
-			if (t !== void 0) return [Fa(r, t)];
-			let i = await Oa(e, n, r, v);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), Pa(r, i);
+		problems: await Sr(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => K(u, d, async (e) => {
+			let t = await oa(e.octokit, n, r, f);
+			if (t !== void 0) return [_a(r, t)];
+			let i = await da(e, n, r, v);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), ga(r, i);
 		})),
 		comments: s
 	};
 }
-function Pa({ number: e, head: t }, n) {
+function ga({ number: e, head: t }, n) {
 	if (n.is === "kept") return [];
 	let r = n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
-	return [A("not-told", r, { severity: "notice" })];
+	return [O("not-told", r, { severity: "notice" })];
 }
-function Fa({ number: e, head: t }, n) {
+function _a({ number: e, head: t }, n) {
 	let r = `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
-	return A("not-told", r, { severity: "notice" });
+	return O("not-told", r, { severity: "notice" });
 }
-function Ia(e) {
+function va(e) {
 	let t = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`;
-	return A("not-told", t, { severity: "notice" });
+	return O("not-told", t, { severity: "notice" });
 }
-function La(e) {
-	return `Lokaform: drift in ${w(Ba(e), 80)}`;
+function ya(e) {
+	return `Lokaform: drift in ${C(Sa(e), 80)}`;
 }
-function Ra(e, t, n) {
+function ba(e, t, n) {
 	let r = {
 		...e,
 		projects: [t],
 		problems: [],
 		manifests: t.manifests
-	}, i = pe(r, {
+	}, i = fe(r, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: ee,
+		measure: v,
 		maxUnmanaged: 5,
-		lead: (e) => C`The live Lokalise project is different from ${e}:`,
+		lead: (e) => S`The live Lokalise project is different from ${e}:`,
 		overflow: "the job summary of the workflow has more"
-	}), a = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [Ga] : [];
-	return x([
-		T(n.marker),
+	}), a = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [Da] : [];
+	return b([
+		w(n.marker),
 		i,
-		Ua,
-		Wa(n),
+		Ta,
+		Ea(n),
 		...a,
-		Ka(n)
+		Oa(n)
 	]);
 }
-function za(e, t) {
-	return x([
-		T(t.marker),
-		C`✅ **The project ${s(Ba(e))} matches its manifests again.**`,
-		Ka(t)
+function xa(e, t) {
+	return b([
+		w(t.marker),
+		S`✅ **The project ${a(Sa(e))} matches its manifests again.**`,
+		Oa(t)
 	]);
 }
-function Ba({ plan: e, name: t, id: n }) {
+function Sa({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
-function Va(e, t) {
-	return x([T(t.marker), C`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function Ca(e, t) {
+	return b([w(t.marker), S`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function Ha(e) {
-	return e.plan ? rt({ projects: [e] }) || e.plan.kept.some(f) ? "drift" : e.plan.skipped.length > 0 || Re(e.problems) ? "unknown" : "none" : "unknown";
+function wa(e) {
+	return e.plan ? rt({ projects: [e] }) || e.plan.kept.some(u) ? "drift" : e.plan.skipped.length > 0 || Le(e.problems) ? "unknown" : "none" : "unknown";
 }
-const Ua = se("How to read this", v([
+const Ta = oe("How to read this", g([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
 ]));
-function Wa({ pullUrl: e }) {
-	let t = e === void 0 ? C`${S("lokaform pull")} writes texts that other people edited into them.` : C`To get texts that other people edited, start ${yt(C`the workflow that pulls`, e)}: it opens the pull request.`;
-	return C`### What to do
+function Ea({ pullUrl: e }) {
+	let t = e === void 0 ? S`${x("lokaform pull")} writes texts that other people edited into them.` : S`To get texts that other people edited, start ${yt(S`the workflow that pulls`, e)}: it opens the pull request.`;
+	return S`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request. ${t}
 
 Texts to pull are live texts that another person edited, and that no manifest has: apply keeps them. A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 }
-const Ga = C`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function Ka({ workflowUrl: e }) {
-	let t = e === "" ? C`its workflow` : yt(C`its workflow`, e);
-	return C`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
+const Da = S`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function Oa({ workflowUrl: e }) {
+	let t = e === "" ? S`its workflow` : yt(S`its workflow`, e);
+	return S`<sub>This issue is opened, updated and closed by ${t}.</sub>`;
 }
 // src/github/issue.ts
-const qa = "lokaform-drift", Ja = {
+const ka = "lokaform-drift", Aa = {
 	labelled: {
-		labels: qa,
+		labels: ka,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
-var Ya = class {
+var ja = class {
 	lists = new Map();
 	github;
 	context;
@@ -1685,11 +1665,11 @@ var Ya = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? Xa(this.github, this.context, e);
+		let t = this.lists.get(e) ?? Ma(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
-async function Xa({ octokit: e }, { owner: t, repo: n }, r) {
+async function Ma({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -1698,54 +1678,54 @@ async function Xa({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...Ja[r],
+		...Aa[r],
 		...i
 	});
 }
-async function Za(e, t, n, r) {
-	let i = async (t) => Zi(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await no(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Qa), c = s.at(-1) ?? o.at(-1);
+async function Na(e, t, n, r) {
+	let i = async (t) => Pi(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await Ra(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(Pa), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await eo(e, t, c, r), await to(e, t, s.slice(0, -1), c.number, r), {
+	} : (await Ia(e, t, c, r), await La(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : $a(e, t, r);
+	}) : Fa(e, t, r);
 }
-function Qa({ state: e }) {
+function Pa({ state: e }) {
 	return e === "open";
 }
-async function $a(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await Zi(await Xa(e, t, "labelled"), o, e)).filter(Qa);
-	await Y(n, async (t) => {
-		await ma(async () => {
-			let n = [qa], { data: o } = await e.octokit.rest.issues.create({
+async function Fa(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await Pi(await Ma(e, t, "labelled"), o, e)).filter(Pa);
+	await q(n, async (t) => {
+		await Zi(async () => {
+			let n = [ka], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...pa
+				...Xi
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await to(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await La(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
-async function eo(e, t, n, r) {
+async function Ia(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await Y(r, async (e) => {
-		Qa(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await q(r, async (e) => {
+		Pa(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -1755,12 +1735,12 @@ async function eo(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === qa) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === ka) || await o.addLabels({
 		...c,
-		labels: [qa]
+		labels: [ka]
 	});
 }
-async function to(e, t, n, r, i) {
+async function La(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -1776,9 +1756,9 @@ async function to(e, t, n, r, i) {
 		});
 	}
 }
-async function no(e, { owner: t, repo: n }, r, i) {
+async function Ra(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await Y(i, async (r) => {
+	for (let { number: o } of r) await q(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -1794,85 +1774,85 @@ async function no(e, { owner: t, repo: n }, r, i) {
 	});
 }
 // src/github/pullWorkflow.ts
-const ro = ".github/workflows", io = /^[\w.-]+\.ya?ml$/, ao = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
-async function oo({ home: e }, t) {
-	let n = await $t(j(t, ro)).catch(() => []);
-	for (let r of n.filter((e) => io.test(e)).sort()) {
-		let n = await F(j(t, ro, r), "utf8").catch(() => "");
-		if (ao.test(n)) return `${e}/actions/workflows/${r}`;
+const za = ".github/workflows", Ba = /^[\w.-]+\.ya?ml$/, Va = /^[^#\n]*\bcommand:\s*["']?pull["']?\s*(?:[,}#]|$)/m;
+async function Ha({ home: e }, t) {
+	let n = await Zt(k(t, za)).catch(() => []);
+	for (let r of n.filter((e) => Ba.test(e)).sort()) {
+		let n = await N(k(t, za, r), "utf8").catch(() => "");
+		if (Va.test(n)) return `${e}/actions/workflows/${r}`;
 	}
 }
 // src/github/publishIssues.ts
-async function so(e, t, n) {
-	let r = [], i = e.projects.filter((e) => Ha(e) !== "unknown");
+async function Ua(e, t, n) {
+	let r = [], i = e.projects.filter((e) => wa(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => zr(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await Ar(o.octokit, n);
-		if (kr(n) !== s) return [uo(n, s)];
-		let c = new Ya(o, n), l = i.map(Ha);
+	let a = (e, t) => Sr(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await pr(o.octokit, n);
+		if (H(n) !== s) return [Ka(n, s)];
+		let c = new ja(o, n), l = i.map(wa);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
-		let u = await oo(n, t.root), d = [];
+		let u = await Ha(n, t.root), d = [];
 		for (let s of i) {
-			let i = co(e, s, t, {
+			let i = Wa(e, s, t, {
 				...n,
 				pullUrl: u
 			}), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await Za(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [lo(e.number)] : [];
+				let e = await Na(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [Ga(e.number)] : [];
 			});
 			d.push(...l);
 		}
 		return d;
 	};
 	return {
-		problems: await a("The issue on drift", () => J(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => K(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function co(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
-	let a = n(t.plan?.project.digest ?? t.id), o = Ha(t) === "drift", s = {
+function Wa(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
+	let a = n(t.plan?.project.digest ?? t.id), o = wa(t) === "drift", s = {
 		marker: a,
 		workflowUrl: r,
 		pullUrl: i
 	};
 	return {
-		marker: T(a),
-		title: La(t),
+		marker: w(a),
+		title: ya(t),
 		hasDrift: o,
-		render: (n) => o ? Ra(e, t, {
+		render: (n) => o ? ba(e, t, {
 			...s,
 			limit: n
-		}) : za(t, {
+		}) : xa(t, {
 			...s,
 			limit: n
 		}),
-		duplicate: (e) => Va(e, s),
+		duplicate: (e) => Ca(e, s),
 		limit: 65e3
 	};
 }
-function lo(e) {
+function Ga(e) {
 	let t = `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
-	return A("not-told", t, { severity: "notice" });
+	return O("not-told", t, { severity: "notice" });
 }
-function uo({ ref: e }, t) {
+function Ka({ ref: e }, t) {
 	let n = `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`;
-	return A("not-told", n, { severity: "notice" });
+	return O("not-told", n, { severity: "notice" });
 }
 // src/github/publish.ts
-const Z = {
+const X = {
 	problems: [],
 	comments: [],
 	issues: []
 };
-async function fo(e, t) {
+async function qa(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return Z;
-	let a = t.writesResult ? await po(e, t, n) : Z;
+	if (!n || r === "" || e.stopped) return X;
+	let a = t.writesResult ? await Ja(e, t, n) : X;
 	if (!t.writesCheckRun) return a;
-	let o = await Ta({
+	let o = await ca({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -1884,88 +1864,88 @@ async function fo(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function po(e, t, n) {
+async function Ja(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await Na(e, {
+		let r = await ha(e, {
 			...t,
 			marker: i.comment,
 			scope: i.scope
 		}, n);
 		return {
-			...Z,
+			...X,
 			...r
 		};
 	}
 	if (e.command === "apply") {
-		let { commentPrefix: r, scope: a } = i, o = await sa(e, {
+		let { commentPrefix: r, scope: a } = i, o = await Wi(e, {
 			...t,
 			prefix: r,
 			scope: a
 		}, n);
 		return {
-			...Z,
+			...X,
 			problems: o
 		};
 	}
 	if (e.command === "drift") {
-		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await so(e, {
+		let [{ root: o = t.workspace } = {}] = t.checkouts, s = await Ua(e, {
 			githubToken: r,
 			marker: i.issue,
 			root: o,
 			signal: a
 		}, n);
 		return {
-			...Z,
+			...X,
 			...s
 		};
 	}
-	return Z;
+	return X;
 }
 // src/github/targetFiles.ts
-function mo(e, t, n) {
-	return go(e, n, async (n, r) => await vo(n, e, t, r) ?? Q("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function Ya(e, t, n) {
+	return Za(e, n, async (n, r) => await $a(n, e, t, r) ?? Z("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
-function ho(e, t) {
-	return go(e, t, async (t) => {
-		let n = kr(e), { last: r } = n === void 0 ? {} : await na(t, e, n);
-		return r ?? e.before ?? Q("no run has applied manifests before");
+function Xa(e, t) {
+	return Za(e, t, async (t) => {
+		let n = H(e), { last: r } = n === void 0 ? {} : await zi(t, e, n);
+		return r ?? e.before ?? Z("no run has applied manifests before");
 	});
 }
-async function go(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function Za(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return Q("the settings and the manifests are not all in one checkout");
-	if (t === "") return Q("the input github-token is empty");
+	if (!o || s.length > 0) return Z("the settings and the manifests are not all in one checkout");
+	if (t === "") return Z("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await ur(r, o);
-		return await J(t, i, async ({ octokit: t }) => {
+		let n = await Jn(r, o);
+		return await K(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await bo(t, e, r);
+			let i = await to(t, e, r);
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new xe(n, i, (r) => xo(t, e, n, r))
-			} : Q("the repository has too many files for GitHub to list them");
+				files: new be(n, i, (r) => no(t, e, n, r))
+			} : Z("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return Q(Ir(e));
+		return Z(yr(e));
 	}
 }
-function Q(e) {
+function Z(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function _o({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${Ir(t)}`;
+function Qa({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${yr(t)}`;
 }
-async function vo(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function $a(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -1976,10 +1956,10 @@ async function vo(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await mr(i, a) ?? await yo(e, t, a);
+	let c = await Qn(i, a) ?? await eo(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function yo(e, { owner: t, repo: n }, r) {
+async function eo(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -1987,7 +1967,7 @@ async function yo(e, { owner: t, repo: n }, r) {
 	});
 	return i.parents.map(({ sha: e }) => e);
 }
-async function bo(e, { owner: t, repo: n }, r) {
+async function to(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -2000,8 +1980,8 @@ async function bo(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function xo(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
-	let s = await So(j(r, i), a, o);
+async function no(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
+	let s = await ro(k(r, i), a, o);
 	if (s) return s;
 	let { data: c } = await e.rest.git.getBlob({
 		owner: t,
@@ -2010,46 +1990,46 @@ async function xo(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
 	});
 	return Buffer.from(c.content, "base64");
 }
-async function So(e, t, n) {
+async function ro(e, t, n) {
 	try {
-		if (t === "file" && !(await Qt(e)).isFile()) return;
-		let r = t === "file" ? await F(e) : await en(e, "buffer");
-		if (Co(r, n)) return r;
-		let i = r.includes("\r\n") ? wo(r) : r;
-		return Co(i, n) ? i : void 0;
+		if (t === "file" && !(await Xt(e)).isFile()) return;
+		let r = t === "file" ? await N(e) : await Qt(e, "buffer");
+		if (io(r, n)) return r;
+		let i = r.includes("\r\n") ? ao(r) : r;
+		return io(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function Co(e, t) {
+function io(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return nn(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return en(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
-function wo(e) {
+function ao(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
 // src/report/text/manifestText.ts
-function To(e, { paint: t, now: n, quiet: r = !1 }) {
+function oo(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${ut}: ${w(e.why, 400)}.`].map(y);
+	if (e.is === "not compared") return [`${ut}: ${C(e.why, 400)}.`].map(_);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", oe(e.name ?? ""))] : [],
+		...a.length > 1 ? [t("strong", ae(e.name ?? ""))] : [],
 		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", vt(e))}`),
 		...Pt(qe(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
 	]), { start: s, end: c } = Ge, l = [
-		t("strong", `${s} (${oe(i)}). ${c}`),
+		t("strong", `${s} (${ae(i)}). ${c}`),
 		...o,
 		t("strong", `Difference: ${At(a)}.`)
-	].map(y);
+	].map(_);
 	return r ? l.slice(-1) : l;
 }
 // src/github/limitedRequests.ts
-var Eo = class extends Error {
+var so = class extends Error {
 	name = "HistoryLimit";
-}, Do = class {
+}, co = class {
 	#e;
 	#t;
 	#n;
@@ -2090,7 +2070,7 @@ var Eo = class extends Error {
 			tree_sha: e,
 			recursive: "1"
 		});
-		if (t.truncated) throw new Eo("The repository has too many files for GitHub to list them.");
+		if (t.truncated) throw new so("The repository has too many files for GitHub to list them.");
 		return t.tree.flatMap(({ path: e, type: t }) => t === "blob" ? [e] : []);
 	}
 	async blob(e) {
@@ -2109,7 +2089,7 @@ var Eo = class extends Error {
 		});
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
-}, Oo = class {
+}, lo = class {
 	#e;
 	#t;
 	#n;
@@ -2134,7 +2114,7 @@ var Eo = class extends Error {
 					break;
 				}
 			}
-			this.#r = ko(this.#e, n);
+			this.#r = uo(this.#e, n);
 			let r = this.#r.at(-1)?.parent;
 			this.#i = [...this.#r.map(({ id: e }) => e), ...r === void 0 ? [] : [r]], this.#t = t;
 		}
@@ -2145,7 +2125,7 @@ var Eo = class extends Error {
 		return t === void 0 ? [] : e.files(t);
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Ao(n), i = this.#i;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = fo(n), i = this.#i;
 		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#a.get(`${e}:${r}`) !== this.#a.get(`${i[t - 1]}:${r}`));
 		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -2169,19 +2149,19 @@ var Eo = class extends Error {
 		}
 	}
 };
-function ko(e, t) {
+function uo(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parent ?? "")) n.push(r);
 	return n;
 }
-function Ao(e) {
+function fo(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var jo = class {
+var po = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -2192,22 +2172,22 @@ var jo = class {
 	}
 	async versions(e, t, n) {
 		let { workspace: r, context: i, githubToken: a, signal: o, maxRequests: s = 150 } = this.#e;
-		if (a === "") return No("The input github-token is empty.");
+		if (a === "") return ho("The input github-token is empty.");
 		let c = new Map();
 		for (let e of t) {
-			let t = N(r, e);
-			c.set(await I(t).catch(() => t), e);
+			let t = j(r, e);
+			c.set(await P(t).catch(() => t), e);
 		}
-		let [l, ...u] = await cr([...c.keys()].map((e) => Wt(e)), r);
-		if (!l || u.length > 0) return No("The manifests are not all in one checkout.");
-		let d = await I(r), { root: f = d, commit: p = i.sha } = l, m = new Map([...c].map(([e, t]) => [M(f, e).split(Gt).join("/"), t])), h = (e) => m.get(e) ?? M(d, j(f, e)).split(Gt).join("/"), g = n && ((e) => n(h(e)));
+		let [l, ...u] = await Kn([...c.keys()].map((e) => Wt(e)), r);
+		if (!l || u.length > 0) return ho("The manifests are not all in one checkout.");
+		let d = await P(r), { root: f = d, commit: p = i.sha } = l, m = new Map([...c].map(([e, t]) => [A(f, e).split(Gt).join("/"), t])), h = (e) => m.get(e) ?? A(d, k(f, e)).split(Gt).join("/"), g = n && ((e) => n(h(e)));
 		try {
-			return await J(a, o, async ({ octokit: t }) => {
-				let n = new Do(t, i, () => {
-					if (this.#i += 1, this.#i > s) throw new Eo(Mo(s));
-				}), r = this.#t.get(p) ?? new Oo(p);
+			return await K(a, o, async ({ octokit: t }) => {
+				let n = new co(t, i, () => {
+					if (this.#i += 1, this.#i > s) throw new so(mo(s));
+				}), r = this.#t.get(p) ?? new lo(p);
 				this.#t.set(p, r);
-				let a = await r.readFrom(n, e), o = (await Fo(r, n, [...m.keys()], g)).filter(({ until: t }) => t >= e);
+				let a = await r.readFrom(n, e), o = (await _o(r, n, [...m.keys()], g)).filter(({ until: t }) => t >= e);
 				a.push(...await this.#a(n, o));
 				let c = this.#o(o).map((e) => ({
 					...e,
@@ -2224,16 +2204,16 @@ var jo = class {
 				};
 			});
 		} catch (e) {
-			return No(Po(e));
+			return ho(go(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap(({ content: e }) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = ge(await e.blob(t));
+				let n = he(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(Po(e));
+				r.push(go(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -2257,22 +2237,22 @@ var jo = class {
 		return [...t.values()].sort((e, t) => t.until - e.until);
 	}
 };
-function Mo(e) {
+function mo(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function No(e) {
+function ho(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function Po(e) {
-	if (e instanceof Eo) return e.message;
-	if (G(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${Ir(e)}.`;
+function go(e) {
+	if (e instanceof so) return e.message;
+	if (U(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${yr(e)}.`;
 }
-async function Fo(e, t, n, r) {
+async function _o(e, t, n, r) {
 	if (e.commits.length === 0) return [];
 	let i = (r ? await e.filesBefore(t) : []).filter((e) => r?.(e) === !0 && !n.includes(e)), a = [], o = [...n, ...i].map((e) => ({
 		path: e,
@@ -2302,13 +2282,13 @@ async function Fo(e, t, n, r) {
 	return a;
 }
 // src/workflow/history.ts
-function Io(e, t, { github: n, githubToken: r, signal: i, now: a }) {
+function vo(e, t, { github: n, githubToken: r, signal: i, now: a }) {
 	let o = new Ft({
 		folders: e,
 		environment: t,
 		now: a,
 		signal: i
-	}), s = e.displayRoot, c = n && new jo({
+	}), s = e.displayRoot, c = n && new po({
 		context: n,
 		githubToken: r,
 		workspace: s,
@@ -2316,10 +2296,10 @@ function Io(e, t, { github: n, githubToken: r, signal: i, now: a }) {
 	});
 	return { async versions(...e) {
 		let t = await o.versions(...e);
-		return !c || t.is === "read" || i.aborted ? t : Lo(t, await c.versions(...e));
+		return !c || t.is === "read" || i.aborted ? t : yo(t, await c.versions(...e));
 	} };
 }
-function Lo(e, t) {
+function yo(e, t) {
 	let n = (e) => JSON.stringify(e), r = new Set(t.versions.map(n)), i = [...e.versions.filter((e) => !r.has(n(e))), ...t.versions].sort((e, t) => t.until - e.until);
 	return t.is === "read" ? {
 		is: "read",
@@ -2331,12 +2311,12 @@ function Lo(e, t) {
 	};
 }
 // src/workflow/markers.ts
-const Ro = "lokaform:plan";
-function zo(e, t, n, r) {
-	let i = (e) => e.map((e) => t[E(e)] ?? []), a = [st(r.working, r), ...i([Me, ...mt])], o = i([...Ct.filter(Ne), ue]), s = n.summarizes ? i([Ue]) : [], c = [...i([Fe, ve]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([Fe]), u = [l].flat().map((e) => w(`${e}`, 40));
+const bo = "lokaform:plan";
+function xo(e, t, n, r) {
+	let i = (e) => e.map((e) => t[T(e)] ?? []), a = [st(r.working, r), ...i([je, ...mt])], o = i([...Ct.filter(Me), le]), s = n.summarizes ? i([Ue]) : [], c = [...i([Pe, _e]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([Pe]), u = [l].flat().map((e) => C(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${Ro}:`,
-		comment: `${Ro}:${Bo([
+		commentPrefix: `<!-- ${bo}:`,
+		comment: `${bo}:${Q([
 			e?.workflow,
 			a,
 			o,
@@ -2344,176 +2324,176 @@ function zo(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: Bo([a, c]).slice(0, 8),
-			project: (e) => Bo([e]).slice(0, 8)
+			inputs: Q([a, c]).slice(0, 8),
+			project: (e) => Q([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${Ie(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${Bo([
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${Fe(u.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${Q([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Bo([
+		issue: (e) => `lokaform:drift:${Q([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function Bo(e) {
-	return nn("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+function Q(e) {
+	return en("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
-function Vo({ command: e, projects: t }, n) {
+function So({ command: e, projects: t }, n) {
 	if (t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin) return;
 	let r = `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`;
-	return A("no-secrets", r, { severity: "notice" });
+	return O("no-secrets", r, { severity: "notice" });
 }
-function Ho({ manifests: e }) {
-	return `Translations from Lokalise: ${O(e.length, "new manifest")}`;
+function Co({ manifests: e }) {
+	return `Translations from Lokalise: ${E(e.length, "new manifest")}`;
 }
-function Uo(e) {
+function wo(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = b(ye(n, Ae.find(({ plural: t }) => t === e)?.name ?? e));
-		return C`${S(w(t, 200))}: ${r}`;
+		let r = y(ve(n, ke.find(({ plural: t }) => t === e)?.name ?? e));
+		return S`${x(C(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return x([
-		C`## ${b(Ho(e))}`,
-		ie(n),
-		...r > 0 ? [b(`… and ${O(r, "more manifest")}.`)] : [],
-		C`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
+	return b([
+		S`## ${y(Co(e))}`,
+		re(n),
+		...r > 0 ? [y(`… and ${E(r, "more manifest")}.`)] : [],
+		S`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
-const Wo = C`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
-function Go(e, t) {
+const To = S`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+function Eo(e, t) {
 	let n = new Ht(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: Jo(e)
-	})), i = e.length > 1, a = x([
-		C`## Translations from Lokalise: ${b(Qe(e))}`,
-		C`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${b("-")} is the text that the manifest had, and the line with ${b("+")} replaces it.`,
-		Ko(e.flatMap(({ files: e }) => e))
-	]), o = ot(t.problems ?? []);
-	n.takeText(x([a, Wo])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+		groups: ko(e)
+	})), i = e.length > 1, o = b([
+		S`## Translations from Lokalise: ${y(Qe(e))}`,
+		S`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${y("-")} is the text that the manifest had, and the line with ${y("+")} replaces it.`,
+		Do(e.flatMap(({ files: e }) => e))
+	]), s = ot(t.problems ?? []);
+	n.takeText(b([o, To])), s.section.count > 0 && n.take(400), n.showRest([s.section], n.remaining / 2);
 	let c = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), l = c.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(l, 1);
 	for (let e of l) n.showRest([e]);
 	let u = r.length - c.length;
-	return x([
-		a,
-		...be(o, 3, t.overflow),
-		...c.flatMap(({ project: e, groups: n }) => [...i ? [C`### ${s(e.name)}`] : [], ...n.flatMap((e) => be(e, i ? 4 : 3, t.overflow))]),
-		...u > 0 ? [b(`… and ${k(u)} more projects; ${t.overflow}.`)] : [],
-		Wo
+	return b([
+		o,
+		...ye(s, 3, t.overflow),
+		...c.flatMap(({ project: e, groups: n }) => [...i ? [S`### ${a(e.name)}`] : [], ...n.flatMap((e) => ye(e, i ? 4 : 3, t.overflow))]),
+		...u > 0 ? [y(`… and ${D(u)} more projects; ${t.overflow}.`)] : [],
+		To
 	]);
 }
-function Ko(e) {
-	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => S(w(e, 200)));
-	if (!n) return C``;
-	let i = t.length - 20, a = i > 0 ? C` and ${b(O(i, "more file"))}` : C``;
-	return C`${b(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => C`${e}, ${t}`, n)}${a}.`;
+function Do(e) {
+	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => x(C(e, 200)));
+	if (!n) return S``;
+	let i = t.length - 20, a = i > 0 ? S` and ${y(E(i, "more file"))}` : S``;
+	return S`${y(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => S`${e}, ${t}`, n)}${a}.`;
 }
-function qo(e, { limit: t, measure: n, overflow: r }) {
+function Oo(e, { limit: t, measure: n, overflow: r }) {
 	let i = ot(e);
-	return new Ht(t / 2, n).showRest([i.section]), x(be(i, 3, r));
+	return new Ht(t / 2, n).showRest([i.section]), b(ye(i, 3, r));
 }
-function Jo({ comparison: e, kept: t, hide_texts: n }) {
+function ko({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = a.map((e) => le(Ze(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = a.map((e) => ce(Ze(e, r.texts))), c = t.filter(({ conflict: e }) => e), l = t.filter(({ conflict: e }) => !e);
 	return [
-		Xo("in conflict: the manifest keeps its text", s, r.texts),
+		jo("in conflict: the manifest keeps its text", c, r.texts),
 		{
-			...Yo(`${k(o.length)} no longer declared`),
+			...Ao(`${D(o.length)} no longer declared`),
 			layout: "diff",
-			section: new l(o)
+			section: new s(o)
 		},
 		...ct(i, r),
-		Xo("different, and kept", c, r.texts),
-		ce(i, r)
+		jo("different, and kept", l, r.texts),
+		se(i, r)
 	];
 }
-function Yo(e) {
+function Ao(e) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many"
 	};
 }
-function Xo(e, t, n) {
-	let r = t.map((e) => Zo(e, n));
+function jo(e, t, n) {
+	let r = t.map((e) => Mo(e, n));
 	return {
-		...Yo(`${k(t.length)} ${e}`),
+		...Ao(`${D(t.length)} ${e}`),
 		layout: "diff",
-		section: new l(r)
+		section: new s(r)
 	};
 }
-function Zo(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = et(n, e), [d, f] = Nt(ze(n, r, i), ze(n, r, a)), p = o?.by === void 0 ? "" : ` by ${w(o.by, 60)}`, m = o ? `, edited${p} on ${it(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
+function Mo(e, t) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = et(n, e), [d, f] = Nt(ze(n, r, i), ze(n, r, a)), p = o?.by === void 0 ? "" : ` by ${C(o.by, 60)}`, m = o ? `, edited${p} on ${it(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
 	return {
-		rows: [`${h} ${ne(e)}  ${De(e)}`, ...[
+		rows: [`${h} ${te(e)}  ${Ee(e)}`, ...[
 			...g,
 			s,
 			...t && c !== void 0 ? [c] : []
-		].map((e) => `${h}     ${Ie(e, 1e3)}`)],
+		].map((e) => `${h}     ${Fe(e, 1e3)}`)],
 		...l && { isLoss: !0 }
 	};
 }
-async function Qo(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = $o(e), s = i && i.length > 0 ? await es(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return di({
+async function No(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = Po(e), s = i && i.length > 0 ? await Fo(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return Jr({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await pi(C`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await Xr(S`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function $o({ first: e, later: t, problems: n }) {
+function Po({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: g - 1,
-		measure: Oe,
+		limit: m - 1,
+		measure: De,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: C``,
-		summary: qo(n, r)
+		body: S``,
+		summary: Oo(n, r)
 	};
 	if (e) {
-		let t = Uo(e);
+		let t = wo(e);
 		return {
-			title: Ho(e),
+			title: Co(e),
 			body: t,
-			summary: x([t, qo(n, r)])
+			summary: b([t, Oo(n, r)])
 		};
 	}
-	let i = Go(t ?? [], {
+	let i = Eo(t ?? [], {
 		limit: 65e3,
-		measure: ee,
+		measure: v,
 		overflow: "the diff has them all"
 	});
 	return {
 		title: tt(t ?? []),
 		body: i,
-		summary: Go(t ?? [], {
+		summary: Eo(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
-async function es(e, t) {
-	let n = j(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+async function Fo(e, t) {
+	let n = k(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await me(r, e, t), {
+		return await pe(r, e, t), {
 			is: "written",
 			path: n
 		};
@@ -2521,195 +2501,195 @@ async function es(e, t) {
 		let t = e instanceof Error ? e.message : String(e);
 		return {
 			is: "not written",
-			problem: m(r, `cannot be written: ${t}`)
+			problem: f(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
-const $ = (e, t) => t, ts = () => Date.now() / 1e3;
-async function ns(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await Cr(t.environment), o = {
+const $ = (e, t) => t, Io = () => Date.now() / 1e3;
+async function Lo(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await sr(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: $n,
-		print: (e) => H([e]),
+		hide: Ln,
+		print: (e) => z([e]),
 		paint: $,
 		showProblems: (e) => {
-			H(It(e, $)), rr(e);
+			z(It(e, $)), Vn(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => Vo(e, a?.pullRequest),
-		context: (e, t, n) => ls(e, t, n, o),
+		missingSecrets: (e) => So(e, a?.pullRequest),
+		context: (e, t, n) => Wo(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = zo(a, t, r, i), l = await cs(r, e.manifests, o), u = await fo(e, {
+			let c = xo(a, t, r, i), l = await Uo(r, e.manifests, o), u = await qa(e, {
 				writesResult: r.publish,
 				writesCheckRun: !r.summarizes,
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: _t(e, rs(r)) === 0,
+				isSuccess: _t(e, Ro(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: ts(),
+				now: Io(),
 				signal: s
 			});
-			return li(u), u.problems.map((e) => ({
+			return Kr(u), u.problems.map((e) => ({
 				...e,
-				message: V(e.message)
+				message: R(e.message)
 			}));
 		},
-		close: (e, t, n, r) => is(e, t, {
+		close: (e, t, n, r) => zo(e, t, {
 			files: n,
 			annotated: r
 		}, o),
-		exitsWithFindings: rs,
+		exitsWithFindings: Ro,
 		ask: void 0,
-		reportPull: (e) => Qo(e, i),
-		setSecret: fi
+		reportPull: (e) => No(e, i),
+		setSecret: Yr
 	};
 }
-function rs({ command: e, failOnDrift: t }) {
+function Ro({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
-async function is(e, t, { files: n, annotated: r }, i) {
-	let { folders: a } = i.sources, o = t.summarizes ? [] : ds(e, a.displayRoot);
-	H([
-		...To(e.manifest_comparison, {
+async function zo(e, t, { files: n, annotated: r }, i) {
+	let { folders: a } = i.sources, o = t.summarizes ? [] : Ko(e, a.displayRoot);
+	z([
+		...oo(e.manifest_comparison, {
 			paint: $,
-			now: ts(),
+			now: Io(),
 			quiet: t.quiet
 		}),
-		...Se(u(e), $),
-		...Te(e, $)
-	]), tr(r ? {
+		...xe(c(e), $),
+		...we(e, $)
+	]), zn(r ? {
 		...e,
 		problems: r,
 		projects: []
-	} : e), ci(e, {
+	} : e), Gr(e, {
 		...n,
 		backups: o
-	}, us(e, t));
-	let s = await as(e, t, i);
-	await pi(p(e, {
-		now: ts(),
+	}, Go(e, t));
+	let s = await Bo(e, t, i);
+	await Xr(d(e, {
+		now: Io(),
 		reportFile: n.report,
 		linkTo: s
-	})), t.command === "drift" && t.failOnDrift && !D(e) && rt(e) && nr(e);
+	})), t.command === "drift" && t.failOnDrift && !Re(e) && rt(e) && Bn(e);
 }
-async function as(e, t, n) {
-	let { github: r, sources: i } = n, a = await cs(t, e.manifests, n);
-	return r && Dr(r, a, i.folders.displayRoot);
+async function Bo(e, t, n) {
+	let { github: r, sources: i } = n, a = await Uo(t, e.manifests, n);
+	return r && dr(r, a, i.folders.displayRoot);
 }
-function os(e, { stopping: t }, n) {
+function Vo(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await cs(e, a, n);
-			return Kr(r, {
+			let o = await Uo(e, a, n);
+			return kr(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => qr(r, {
+		toWrite: () => Ar(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
-async function ss(e, t, n, r, i) {
+async function Ho(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
 	let c = {
 		githubToken: o,
-		checkouts: await cs(e, t, r),
+		checkouts: await Uo(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = a.pullRequest ? await mo(a, a.pullRequest, c) : await ho(a, c);
+	}, l = a.pullRequest ? await Ya(a, a.pullRequest, c) : await Xa(a, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
 		if (e instanceof Ut) return {
 			is: "missing",
-			why: _o(e)
+			why: Qa(e)
 		};
 		throw e;
 	}
 }
-async function cs({ configFile: e, summarizes: t }, n, { sources: { folders: r } }) {
-	let i = t ? [] : n.map((e) => N(r.displayRoot, e)), a = i.length === 0 || await c(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => I(e).catch(() => e)));
-	return cr([...a, ...o].map((e) => Wt(e)), r.displayRoot);
+async function Uo({ configFile: e, summarizes: t }, n, { sources: { folders: r } }) {
+	let i = t ? [] : n.map((e) => j(r.displayRoot, e)), a = i.length === 0 || await o(e, {}) ? [e, ...i] : i, s = await Promise.all(a.map((e) => P(e).catch(() => e)));
+	return Kn([...a, ...s].map((e) => Wt(e)), r.displayRoot);
 }
-function ls(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = He(Date.now), u = (a, o) => ss(e, a, t.stopping, r, (e) => _e(i, n, r.sources, e, t.stopping, o));
+function Wo(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, u = He(Date.now), d = (a, o) => Ho(e, a, t.stopping, r, (e) => ge(i, n, r.sources, e, t.stopping, o));
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: $n,
-		onResponse: (e) => o ? H([zt(e)]) : U(zt(e)),
-		onWait: (e) => H(l(e)),
+		onSecrets: Ln,
+		onResponse: (e) => o ? z([zt(e)]) : B(zt(e)),
+		onWait: (e) => z(u(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = d(e, {
+			let t = e.hide_texts !== !0, n = l(e, {
 				paint: $,
-				now: ts(),
+				now: Io(),
 				command: i,
 				texts: t
 			});
-			return H(a ? n.slice(-1) : n), !0;
+			return z(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: async (e, t) => r.github?.pullRequest && u(e, t),
-		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : u(e, t),
-		history: Io(s, c, {
+		target: async (e, t) => r.github?.pullRequest && d(e, t),
+		lastApplied: async (e, t) => r.github?.pullRequest ? void 0 : d(e, t),
+		history: vo(s, c, {
 			github: r.github,
 			githubToken: r.githubToken,
 			signal: t.stopping,
 			now: Date.now
 		}),
-		permission: os(e, t, r)
+		permission: Vo(e, t, r)
 	};
 }
-function us({ selected: e = [] }, { projects: t, summarizes: n }) {
+function Go({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function ds({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [N(t, e)]);
+function Ko({ projects: e }, t) {
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [j(t, e)]);
 }
 // src/action.ts
-const { env: fs, stdout: ps, stderr: ms } = process;
-jt(ps, ms);
-async function hs() {
-	let [e, t] = [Pn(Je.name), Pn(ae.name)];
-	$n([e, t].map(Ee));
-	let { command: r, raw: i, problems: a } = ar((e) => Pn(e), Vn), o = n(fs);
-	o.state === "unavailable" && a.push(A("bad-setting", o.message, { severity: "warning" }));
-	let s = fs.GITHUB_WORKSPACE || process.cwd(), c = await ns({
+const { env: qo, stdout: Jo, stderr: Yo } = process;
+jt(Jo, Yo);
+async function Xo() {
+	let [t, n] = [vn(Je.name), vn(ie.name)];
+	Ln([t, n].map(Te));
+	let { command: r, raw: i, problems: a } = Un((e) => vn(e), Tn), o = e(qo);
+	o.state === "unavailable" && a.push(O("bad-setting", o.message, { severity: "warning" }));
+	let s = qo.GITHUB_WORKSPACE || process.cwd(), c = await Lo({
 		sources: {
 			folders: {
-				working: N(s, Pn(Dt.name)),
+				working: j(s, vn(Dt.name)),
 				displayRoot: s,
 				confined: {
 					workspace: s,
-					temp: fs.RUNNER_TEMP || void 0
+					temp: qo.RUNNER_TEMP || void 0
 				}
 			},
-			environment: fs,
-			token: e || void 0,
+			environment: qo,
+			token: t || void 0,
 			backupDir: void 0
 		},
-		githubToken: t,
+		githubToken: n,
 		problems: a
 	});
 	return (r ?? at).run(i, c);
 }
-process.exitCode = await hs().catch((e) => (er(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await Xo().catch((e) => (Rn(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -3,13 +3,13 @@ import { r as e } from "./chunks/rolldown-runtime.js";
 import { C as t, D as n, E as r, M as i, N as a, O as o, P as s, S as c, T as l, _ as u, a as d, c as f, f as p, h as m, j as h, k as g, m as _, o as v, s as y, v as b, w as x, x as ee, y as te } from "./chunks/client.js";
 import { $n as ne, $r as re, $t as ie, An as ae, Ar as oe, At as se, Bn as ce, Bt as le, C as ue, Cn as de, Cr as fe, D as pe, Dn as me, Dt as he, En as ge, Er as _e, Et as ve, Fn as ye, Fr as be, Ft as xe, Gn as Se, Gr as Ce, Gt as we, Hn as Te, In as Ee, Ir as S, It as De, Jr as Oe, Jt as C, Kn as ke, Kr as Ae, Kt as je, Ln as Me, Lr as Ne, Lt as Pe, Mr as Fe, Mt as Ie, Nn as Le, Nr as Re, Nt as ze, On as Be, Ot as Ve, Pn as He, Qn as Ue, Qr as We, Qt as Ge, Rn as Ke, Rt as qe, S as Je, Sn as Ye, T as Xe, Tn as Ze, Tr as Qe, Tt as $e, Un as et, Ur as tt, Vn as nt, Vr as rt, Vt as w, Wn as it, Wr as T, Yn as at, Yr as ot, Yt as st, Zr as E, _ as D, _i as O, _n as ct, _r as lt, a as ut, ai as k, an as dt, ar as ft, b as pt, bi as mt, bt as ht, c as gt, ci as _t, cn as vt, cr as yt, d as bt, di as xt, dn as St, ei as Ct, en as wt, f as Tt, fi as Et, fn as Dt, gn as Ot, gr as kt, hi as At, i as jt, ii as Mt, in as Nt, ir as Pt, it as Ft, jn as It, jr as Lt, jt as Rt, kn as zt, kt as Bt, l as Vt, li as A, ln as Ht, lr as Ut, m as Wt, mi as Gt, mn as j, n as Kt, ni as qt, nn as Jt, nr as Yt, o as Xt, oi as M, on as Zt, or as Qt, p as $t, pi as en, pn as tn, qn as nn, qt as rn, r as an, ri as on, rn as sn, s as cn, si as ln, sn as un, sr as dn, t as fn, ti as pn, tn as mn, u as hn, ui as N, un as gn, v as _n, vi as P, vn, wn as yn, wr as bn, wt as xn, x as Sn, xn as Cn, y as wn, yi as Tn, yn as En, zn as Dn, zt as F } from "./chunks/engine.js";
 import { fileURLToPath as On } from "node:url";
-import { createServer as kn } from "node:http";
-import { join as I, resolve as An } from "node:path";
-import { cp as jn, mkdtemp as Mn, open as Nn, readFile as Pn, realpath as Fn, rename as In, writeFile as Ln } from "node:fs/promises";
-import { closeSync as Rn, createWriteStream as zn, existsSync as Bn, openSync as Vn, readFileSync as Hn, rmSync as Un, statSync as Wn } from "node:fs";
-import { setTimeout as Gn } from "node:timers/promises";
-import { createHash as Kn } from "node:crypto";
-import { devNull as qn, tmpdir as Jn } from "node:os";
+import { join as I, resolve as kn } from "node:path";
+import { cp as An, mkdtemp as jn, open as Mn, readFile as Nn, realpath as Pn, rename as Fn, writeFile as In } from "node:fs/promises";
+import { closeSync as Ln, createWriteStream as Rn, existsSync as zn, openSync as Bn, readFileSync as Vn, rmSync as Hn, statSync as Un } from "node:fs";
+import { setTimeout as Wn } from "node:timers/promises";
+import { createHash as Gn } from "node:crypto";
+import { devNull as Kn, tmpdir as qn } from "node:os";
+import { createServer as Jn } from "node:http";
 import { isDeepStrictEqual as Yn, parseArgs as Xn, promisify as Zn, styleText as Qn } from "node:util";
 import { constants as $n, gzip as er } from "node:zlib";
 import { finished as tr } from "node:stream/promises";
@@ -1155,7 +1155,7 @@ var ka = class {
 	}
 };
 function U(e) {
-	return Kn("sha1").update(e).digest("hex");
+	return Gn("sha1").update(e).digest("hex");
 }
 function Aa(e) {
 	let t = U(e);
@@ -1523,7 +1523,7 @@ var no = class {
 	#t;
 	#n;
 	constructor(e, t = () => {}) {
-		this.#e = t, this.#t = e === void 0 ? void 0 : zn(e, { flags: "a" }), this.#t?.on("error", (t) => {
+		this.#e = t, this.#t = e === void 0 ? void 0 : Rn(e, { flags: "a" }), this.#t?.on("error", (t) => {
 			this.#n = Error(`The sandbox cannot write its request log ${e}: ${t.message}.`, { cause: t });
 		});
 	}
@@ -1765,7 +1765,7 @@ function To({ keys: e = [], languages: t }, n) {
 }
 function Eo(e) {
 	try {
-		return yo(v(Hn(e, "utf8")));
+		return yo(v(Vn(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -1784,8 +1784,8 @@ var Do = class {
 	async write() {
 		this.#r = !1;
 		try {
-			let e = Wn(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
-			await Ln(`${this.#e}.tmp`, Oo(this.#t()), { mode: e }), await In(`${this.#e}.tmp`, this.#e);
+			let e = Un(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
+			await In(`${this.#e}.tmp`, Oo(this.#t()), { mode: e }), await Fn(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -1802,7 +1802,7 @@ var Do = class {
 		for (; this.#r && !this.#n.signal.aborted;) {
 			await new Promise(setImmediate);
 			let e = performance.now();
-			await this.write(), await Gn((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
+			await this.write(), await Wn((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
 		}
 	}
 };
@@ -2431,7 +2431,7 @@ async function Os(e = {}) {
 		limits: r ? new mr(t) : void 0,
 		changed: () => s?.changed(),
 		closing: l.signal
-	}, d = new Set(), f = kn({ maxHeaderSize: 262144 }, (e, t) => {
+	}, d = new Set(), f = Jn({ maxHeaderSize: 262144 }, (e, t) => {
 		let n = Qa(u, e, t);
 		d.add(n), n.finally(() => d.delete(n));
 	}), p = await js(f, e.port ?? 0);
@@ -2450,7 +2450,7 @@ async function Os(e = {}) {
 	};
 }
 function ks(e, t) {
-	return Gn(e, void 0, { signal: t }).catch(() => {});
+	return Wn(e, void 0, { signal: t }).catch(() => {});
 }
 function As(e) {
 	try {
@@ -2491,12 +2491,12 @@ function Ps({ stdin: e, stdout: t, stderr: n }) {
 }
 function Fs() {
 	try {
-		let e = Vn("/dev/tty", "w");
+		let e = Bn("/dev/tty", "w");
 		try {
 			let t = new ir(e);
 			return _n(t), t.unref(), t;
 		} catch {
-			Rn(e);
+			Ln(e);
 		}
 	} catch {}
 }
@@ -2642,7 +2642,7 @@ function Gs(e, { environment: t, now: n }) {
 		...r !== void 0 && { PATH: r },
 		...i !== void 0 && { Path: i },
 		...a !== void 0 && { SYSTEMROOT: a },
-		GIT_CONFIG_GLOBAL: qn,
+		GIT_CONFIG_GLOBAL: Kn,
 		GIT_CONFIG_NOSYSTEM: "1",
 		...s("AUTHOR"),
 		...s("COMMITTER")
@@ -2739,13 +2739,13 @@ const Xs = {
 async function Zs(e, { setup: t, showProblems: n }) {
 	let r = le(e);
 	if (r.length > 0) return n(r), 1;
-	let i = w(nn, e) ? Ys : Js, a = await Mn(I(Jn(), "lokaform-demo-")), o = I(t.packageRoot, "examples", i.example), s = JSON.parse(await Pn(I(o, "live.json"), "utf8")), [c = ""] = Object.keys(s.projects), l = await Os({ state: s });
-	process.once("exit", () => Un(a, {
+	let i = w(nn, e) ? Ys : Js, a = await jn(I(qn(), "lokaform-demo-")), o = I(t.packageRoot, "examples", i.example), s = JSON.parse(await Nn(I(o, "live.json"), "utf8")), [c = ""] = Object.keys(s.projects), l = await Os({ state: s });
+	process.once("exit", () => Hn(a, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await jn(o, a, { recursive: !0 });
+		await An(o, a, { recursive: !0 });
 		let e = {
 			...t.environment,
 			...i.environment,
@@ -2900,7 +2900,7 @@ function sc(e, t) {
 	});
 }
 async function cc(e, t) {
-	let n = await Fn(e), r = await Re(n, void 0);
+	let n = await Pn(e), r = await Re(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
@@ -2945,7 +2945,7 @@ const lc = {
 	}
 };
 async function uc(e, t, n) {
-	return dc(await Pn(I(n, "docs/workflows", `${e}.yml`), "utf8"), t);
+	return dc(await Nn(I(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 function dc(e, { branch: t, project: n }) {
 	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => fc(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${j(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
@@ -2966,7 +2966,7 @@ const mc = Object.keys(lc);
 async function hc(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = I(n.working, lc[s].file), c = await uc(s, t, r), l = await oe(e, {}) ? await Pn(e, "utf8") : void 0, u = Lt(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = I(n.working, lc[s].file), c = await uc(s, t, r), l = await oe(e, {}) ? await Nn(e, "utf8") : void 0, u = Lt(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -3128,7 +3128,7 @@ async function kc(e, t) {
 	return r.sort();
 }
 async function Ac(e, t) {
-	let n = await Nn(I(e, t)).catch(() => void 0);
+	let n = await Mn(I(e, t)).catch(() => void 0);
 	try {
 		let e = await n?.read(Buffer.alloc(Oc), 0, Oc, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
@@ -3524,7 +3524,7 @@ async function cl(e, t) {
 		urls: n,
 		problems: [P("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let r = An(t.working, e), i = await Fe(r, "The backup", t);
+	let r = kn(t.working, e), i = await Fe(r, "The backup", t);
 	return i.ok ? {
 		...il(Lt(r, t), i.value),
 		urls: await ll(Zt(r))
@@ -3535,7 +3535,7 @@ async function cl(e, t) {
 }
 async function ll(e) {
 	try {
-		let t = JSON.parse(await Pn(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await Nn(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
@@ -4186,7 +4186,7 @@ async function tu(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 		let t = [at, ne].filter((t) => w(t, e.raw) !== void 0);
 		return a(t.map(nu)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && Bn(t)) return a([ru(t)]), "failed";
+	if (t !== void 0 && zn(t)) return a([ru(t)]), "failed";
 	let c = pt(r), l = await $l(s, {
 		sources: e,
 		working: n,
@@ -4324,7 +4324,7 @@ async function cu(e, t) {
 		raw: e,
 		environment: r,
 		parts: []
-	}, [c, l] = [F(yn, s), F(zt, s)], u = F(ae, s), d = u === void 0 ? void 0 : An(i, u), f = await tu(s, d, t, (e) => n.error(n.paintError("dim", e)));
+	}, [c, l] = [F(yn, s), F(zt, s)], u = F(ae, s), d = u === void 0 ? void 0 : kn(i, u), f = await tu(s, d, t, (e) => n.error(n.paintError("dim", e)));
 	if (f === "failed") return 1;
 	try {
 		let e = await Os({
@@ -4368,7 +4368,7 @@ async function du(e, { setup: t, print: n, showProblems: r }) {
 		let t = le(e), n = `Which schema? It must be ${Ye.expects}. For example: lokaform schema keys`;
 		return r(t.length > 0 ? t : [P("bad-setting", n)]), 1;
 	}
-	return n((await Pn(I(t.packageRoot, hn(i)), "utf8")).trimEnd()), 0;
+	return n((await Nn(I(t.packageRoot, hn(i)), "utf8")).trimEnd()), 0;
 }
 // src/commands/commands.ts
 const fu = {

@@ -24,6 +24,8 @@ const license: (options: { thirdParty(dependencies: Dependency[]): void }) => Pl
 const ENTRIES = ["cli", "action", "index"];
 /** Chunks of our own code, each with a file that is in no other chunk. */
 const OWN_CHUNKS = { engine: "src/run/run.ts", client: "src/api/client/client.ts" };
+/** Packages that do nothing when they are loaded. Only what is used of them is built in, and @actions/core uses no requests here. */
+const NO_EFFECTS = /\/node_modules\/(?:@actions\/|undici\/|tunnel\/)/;
 
 /** Builds all entries into an empty folder. The same sources give the same bytes. */
 export async function buildInto(folder: string): Promise<void> {
@@ -37,6 +39,7 @@ export async function buildInto(folder: string): Promise<void> {
     transform: { target: "node20.19" },
     // The default module of the package loads its own files in a way that the build cannot follow.
     resolve: { alias: { "jsonc-parser": "jsonc-parser/lib/esm/main.js" } },
+    treeshake: { moduleSideEffects: [{ test: NO_EFFECTS, sideEffects: false }] },
     plugins: [collect(licences)],
     output: {
       dir: folder,

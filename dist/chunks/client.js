@@ -1,45 +1,45 @@
-import * as e from "node:http";
-import { setMaxListeners as t } from "node:events";
-import { AsyncLocalStorage as n } from "node:async_hooks";
-import { subscribe as r } from "node:diagnostics_channel";
+import { setMaxListeners as e } from "node:events";
+import { AsyncLocalStorage as t } from "node:async_hooks";
+import { subscribe as n } from "node:diagnostics_channel";
 // src/api/http/proxy.ts
-const i = [
+const r = [
 	"localhost",
 	"127.0.0.1",
 	"::1",
 	"[::1]"
 ];
-function a(t = process.env) {
-	let n = (e) => t[e] || t[e.toUpperCase()] || void 0, r = n("https_proxy"), a = n("http_proxy");
-	if (!r && !a) return { state: "none" };
-	if (typeof e.setGlobalProxyFromEnv != "function") return {
+function i(e = process.env) {
+	let t = (t) => e[t] || e[t.toUpperCase()] || void 0, n = t("https_proxy"), i = t("http_proxy");
+	if (!n && !i) return { state: "none" };
+	let a = process.getBuiltinModule("node:http");
+	if (typeof a.setGlobalProxyFromEnv != "function") return {
 		state: "unavailable",
-		message: `${r ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests are sent directly. Use Node 24.14 or later.`
+		message: `${n ? "https_proxy" : "http_proxy"} is set, but Node ${process.versions.node} cannot use it: requests are sent directly. Use Node 24.14 or later.`
 	};
-	let o = [n("no_proxy"), ...i].filter(Boolean).join(","), s = {
-		...r ? { https_proxy: r } : {},
-		...a ? { http_proxy: a } : {},
+	let o = [t("no_proxy"), ...r].filter(Boolean).join(","), s = {
+		...n ? { https_proxy: n } : {},
+		...i ? { http_proxy: i } : {},
 		no_proxy: o
 	};
 	return {
 		state: "used",
-		undo: e.setGlobalProxyFromEnv(s)
+		undo: a.setGlobalProxyFromEnv(s)
 	};
 }
 // src/api/http/version.ts
-const o = "0.1.0";
+const a = "0.1.0";
 // node_modules/zod/v4/core/util.js
-function s(e) {
+function o(e) {
 	let t = Object.values(e).filter((e) => typeof e == "number");
 	return Object.entries(e).filter(([e, n]) => t.indexOf(+e) === -1).map(([e, t]) => t);
 }
-function c(e, t = "|") {
-	return e.map((e) => me(e)).join(t);
+function s(e, t = "|") {
+	return e.map((e) => fe(e)).join(t);
 }
-function l(e, t) {
+function c(e, t) {
 	return typeof t == "bigint" ? t.toString() : t;
 }
-var u = class {
+var l = class {
 	constructor(e) {
 		this._getter = e, this._value = void 0;
 	}
@@ -48,26 +48,26 @@ var u = class {
 		return e !== void 0 && (this._value = e(), this._getter = void 0), this._value;
 	}
 };
-function d(e) {
-	return new u(e);
+function u(e) {
+	return new l(e);
 }
-function f(e) {
+function d(e) {
 	return e == null;
 }
-function p(e) {
+function f(e) {
 	let t = +!!e.startsWith("^"), n = e.endsWith("$") ? e.length - 1 : e.length;
 	return e.slice(t, n);
 }
-function m(e, t) {
+function p(e, t) {
 	let n = e / t, r = Math.round(n), i = 4 * 2 ** -52 * Math.max(Math.abs(n), 1);
 	return Math.abs(n - r) < i ? 0 : n - r;
 }
-const h = Symbol("evaluating");
-function ee(e, t, n) {
+const m = Symbol("evaluating");
+function h(e, t, n) {
 	let r;
 	Object.defineProperty(e, t, {
 		get() {
-			if (r !== h) return r === void 0 && (r = h, r = n()), r;
+			if (r !== m) return r === void 0 && (r = m, r = n()), r;
 		},
 		set(n) {
 			Object.defineProperty(e, t, { value: n });
@@ -83,14 +83,14 @@ function g(e, t, n) {
 		configurable: !0
 	});
 }
-function te(e) {
+function ee(e) {
 	let t = Object.getOwnPropertyDescriptor(e, "shape");
 	return t?.get ? t.get.raw : t?.value;
 }
 function _(e) {
-	return te(e._zod.def) ?? e._zod.def.shape;
+	return ee(e._zod.def) ?? e._zod.def.shape;
 }
-function ne(e, t, n) {
+function te(e, t, n) {
 	Object.defineProperty(e, t, {
 		get() {
 			let e = n();
@@ -100,23 +100,23 @@ function ne(e, t, n) {
 		configurable: !0
 	});
 }
-function re(e, t, n) {
+function ne(e, t, n) {
 	t in e ? g(e, t, n) : e[t] = n;
 }
 function v(e, t, n, r) {
 	let i = _(t);
 	for (let a of n) {
 		let n = Object.getOwnPropertyDescriptor(i, a);
-		n.enumerable && (n.get ? ne(e, a, () => {
+		n.enumerable && (n.get ? te(e, a, () => {
 			let e = t._zod.def.shape[a];
 			return r ? r(e, a) : e;
-		}) : re(e, a, r ? r(n.value, a) : n.value));
+		}) : ne(e, a, r ? r(n.value, a) : n.value));
 	}
 }
-function ie(e, t) {
+function re(e, t) {
 	for (let n of Reflect.ownKeys(t)) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
-		r.enumerable && (r.get ? ne(e, n, () => t[n]) : re(e, n, r.value));
+		r.enumerable && (r.get ? te(e, n, () => t[n]) : ne(e, n, r.value));
 	}
 }
 function y(...e) {
@@ -127,47 +127,47 @@ function y(...e) {
 	}
 	return Object.defineProperties({}, t);
 }
-function ae(e) {
+function ie(e) {
 	return JSON.stringify(e);
 }
-function oe(e) {
+function ae(e) {
 	return e.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
-const se = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
-function ce(e) {
+const oe = "captureStackTrace" in Error ? Error.captureStackTrace : (...e) => {};
+function se(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-const le = d(() => {
-	if (A.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
+const ce = u(() => {
+	if (j.jitless || typeof navigator < "u" && navigator?.userAgent?.includes("Cloudflare")) return !1;
 	try {
 		return Function(""), !0;
 	} catch {
 		return !1;
 	}
 });
-function ue(e) {
-	if (ce(e) === !1) return !1;
+function b(e) {
+	if (se(e) === !1) return !1;
 	let t = e.constructor;
 	if (t === void 0 || typeof t != "function") return !0;
 	let n = t.prototype;
-	return ce(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
+	return se(n) !== !1 && Object.prototype.hasOwnProperty.call(n, "isPrototypeOf") !== !1;
 }
-function de(e) {
-	return ue(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
+function le(e) {
+	return b(e) ? { ...e } : Array.isArray(e) ? [...e] : e instanceof Map ? new Map(e) : e instanceof Set ? new Set(e) : e;
 }
-const fe = new Set([
+const ue = new Set([
 	"string",
 	"number",
 	"symbol"
 ]);
-function pe(e) {
+function de(e) {
 	return e.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-function b(e, t, n) {
+function x(e, t, n) {
 	let r = new e._zod.constr(t ?? e._zod.def);
 	return (!t || n?.parent) && (r._zod.parent = e), r;
 }
-function x(e) {
+function S(e) {
 	let t = e;
 	if (!t) return {};
 	if (typeof t == "string") return { error: () => t };
@@ -180,32 +180,32 @@ function x(e) {
 		error: () => t.error
 	} : t;
 }
-function me(e) {
+function fe(e) {
 	return typeof e == "bigint" ? e.toString() + "n" : typeof e == "string" ? `"${e}"` : `${e}`;
 }
-function he(e) {
+function pe(e) {
 	return Object.keys(e).filter((t) => e[t]._zod.optin !== void 0 && e[t]._zod.optout === "optional");
 }
-const ge = {
+const me = {
 	safeint: [-(2 ** 53 - 1), 2 ** 53 - 1],
 	int32: [-2147483648, 2147483647],
 	uint32: [0, 4294967295],
 	float32: [-34028234663852886e22, 34028234663852886e22],
 	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}, _e = {
+}, he = {
 	int64: [BigInt("-9223372036854775808"), BigInt("9223372036854775807")],
 	uint64: [BigInt(0), BigInt("18446744073709551615")]
 };
-function ve(e, t) {
+function ge(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".pick() cannot be used on object schemas containing refinements");
 	let i = {};
-	return v(i, e, ye(e, t)), b(e, y(n, {
+	return v(i, e, _e(e, t)), x(e, y(n, {
 		shape: i,
 		checks: []
 	}));
 }
-function ye(e, t) {
+function _e(e, t) {
 	let n = _(e), r = [];
 	for (let e of Reflect.ownKeys(t)) {
 		if (!Object.getOwnPropertyDescriptor(n, e)?.enumerable) throw Error(`Unrecognized key: "${String(e)}"`);
@@ -213,37 +213,37 @@ function ye(e, t) {
 	}
 	return r;
 }
-function be(e, t) {
+function ve(e, t) {
 	let n = e._zod.def, r = n.checks;
 	if (r && r.length > 0) throw Error(".omit() cannot be used on object schemas containing refinements");
-	let i = new Set(ye(e, t)), a = {};
-	return v(a, e, Reflect.ownKeys(_(e)).filter((e) => !i.has(e))), b(e, y(n, {
+	let i = new Set(_e(e, t)), a = {};
+	return v(a, e, Reflect.ownKeys(_(e)).filter((e) => !i.has(e))), x(e, y(n, {
 		shape: a,
 		checks: []
 	}));
 }
-function xe(e, t) {
-	if (!ue(t)) throw Error("Invalid input to extend: expected a plain object");
+function ye(e, t) {
+	if (!b(t)) throw Error("Invalid input to extend: expected a plain object");
 	let n = e._zod.def.checks;
 	if (n && n.length > 0) {
 		let n = _(e);
 		for (let e of Reflect.ownKeys(t)) if (Object.getOwnPropertyDescriptor(n, e) !== void 0) throw Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
 	}
-	return b(e, y(e._zod.def, { shape: Se(e, t) }));
+	return x(e, y(e._zod.def, { shape: be(e, t) }));
+}
+function be(e, t) {
+	let n = {};
+	return v(n, e, Reflect.ownKeys(_(e))), re(n, t), n;
+}
+function xe(e, t) {
+	if (!b(t)) throw Error("Invalid input to safeExtend: expected a plain object");
+	return x(e, y(e._zod.def, { shape: be(e, t) }));
 }
 function Se(e, t) {
-	let n = {};
-	return v(n, e, Reflect.ownKeys(_(e))), ie(n, t), n;
-}
-function Ce(e, t) {
-	if (!ue(t)) throw Error("Invalid input to safeExtend: expected a plain object");
-	return b(e, y(e._zod.def, { shape: Se(e, t) }));
-}
-function we(e, t) {
 	if (!t?._zod?.def) throw Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (e._zod.def.checks?.length) throw Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	let n = {};
-	return v(n, e, Reflect.ownKeys(_(e))), v(n, t, Reflect.ownKeys(_(t))), b(e, y(e._zod.def, {
+	return v(n, e, Reflect.ownKeys(_(e))), v(n, t, Reflect.ownKeys(_(t))), x(e, y(e._zod.def, {
 		shape: n,
 		get catchall() {
 			return t._zod.def.catchall;
@@ -251,45 +251,45 @@ function we(e, t) {
 		checks: t._zod.def.checks ?? []
 	}));
 }
-function Te(e, t, n, r = "partial") {
+function Ce(e, t, n, r = "partial") {
 	let i = t._zod.def.checks;
 	if (i && i.length > 0) throw Error(`.${r}() cannot be used on object schemas containing refinements`);
-	let a = n ? new Set(ye(t, n)) : void 0, o = {};
+	let a = n ? new Set(_e(t, n)) : void 0, o = {};
 	return v(o, t, Reflect.ownKeys(_(t)), e && ((t, n) => a && !a.has(n) ? t : new e({
 		type: "optional",
 		innerType: t
-	}))), b(t, y(t._zod.def, {
+	}))), x(t, y(t._zod.def, {
 		shape: o,
 		checks: []
 	}));
 }
-function Ee(e, t, n) {
-	let r = n ? new Set(ye(t, n)) : void 0, i = {};
+function we(e, t, n) {
+	let r = n ? new Set(_e(t, n)) : void 0, i = {};
 	return v(i, t, Reflect.ownKeys(_(t)), (t, n) => r && !r.has(n) ? t : new e({
 		type: "nonoptional",
 		innerType: t
-	})), b(t, y(t._zod.def, { shape: i }));
+	})), x(t, y(t._zod.def, { shape: i }));
 }
-function S(e, t = 0) {
+function C(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue !== !0) return !0;
 	return !1;
 }
-function De(e, t = 0) {
+function Te(e, t = 0) {
 	if (e.aborted === !0) return !0;
 	for (let n = t; n < e.issues.length; n++) if (e.issues[n]?.continue === !1) return !0;
 	return !1;
 }
-function C(e, t) {
+function w(e, t) {
 	return t.map((t) => {
 		var n;
 		return (n = t).path ?? (n.path = []), t.path.unshift(e), t;
 	});
 }
-function Oe(e) {
+function Ee(e) {
 	return typeof e == "string" ? e : e?.message;
 }
-function ke(e) {
+function De(e) {
 	let t = [];
 	for (let n of e ?? []) {
 		let e = n._zod.def;
@@ -299,30 +299,30 @@ function ke(e) {
 	}
 	return t;
 }
-function Ae(e, t, n) {
+function Oe(e, t, n) {
 	var r;
 	for (let i = t; i < e.length; i++) (r = e[i]).schema ?? (r.schema = n);
 }
-function w(e, t, n) {
+function T(e, t, n) {
 	var r;
 	let i = e.inst?._zod?.traits;
 	i?.has("$ZodType") && (i.has("$ZodCheck") ? (r = e).schema ?? (r.schema = e.inst) : e.schema = e.inst);
-	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : Oe(e.inst?._zod.def?.error?.(e)) ?? Oe(a?.(e)) ?? Oe(t?.error?.(e)) ?? Oe(n.customError?.(e)) ?? Oe(n.localeError?.(e)) ?? "Invalid input", s = {};
+	let a = e.schema === e.inst ? void 0 : e.schema?._zod.def?.error, o = e.message ? e.message : Ee(e.inst?._zod.def?.error?.(e)) ?? Ee(a?.(e)) ?? Ee(t?.error?.(e)) ?? Ee(n.customError?.(e)) ?? Ee(n.localeError?.(e)) ?? "Invalid input", s = {};
 	for (let t of Object.keys(e)) t !== "inst" && t !== "schema" && t !== "continue" && t !== "input" && t !== "__proto__" && (s[t] = e[t]);
 	return s.path ??= [], s.message = o, t?.reportInput && (s.input = e.input), s;
 }
-const je = /[\uD800-\uDBFF]/;
-function Me(e) {
+const ke = /[\uD800-\uDBFF]/;
+function Ae(e) {
 	let t = e.length;
-	if (!je.test(e)) return t;
+	if (!ke.test(e)) return t;
 	let n = t;
 	for (let r = 0; r < t - 1; r++) (e.charCodeAt(r) & 64512) == 55296 && (e.charCodeAt(r + 1) & 64512) == 56320 && (n--, r++);
 	return n;
 }
-function Ne(e) {
+function je(e) {
 	return Array.isArray(e) ? "array" : typeof e == "string" ? "string" : "unknown";
 }
-function Pe(e) {
+function Me(e) {
 	let t = typeof e;
 	switch (t) {
 		case "number": return Number.isNaN(e) ? "nan" : "number";
@@ -335,7 +335,7 @@ function Pe(e) {
 	}
 	return t;
 }
-function Fe(...e) {
+function Ne(...e) {
 	let [t, n, r] = e;
 	return typeof t == "string" ? {
 		message: t,
@@ -344,16 +344,16 @@ function Fe(...e) {
 		inst: r
 	} : { ...t };
 }
-function Ie(e, t) {
+function Pe(e, t) {
 	for (let n in t) {
 		let r = Object.getOwnPropertyDescriptor(t, n);
 		r.get ? Object.defineProperty(e, n, {
 			...r,
 			enumerable: !1
-		}) : ze(e, n, r.value);
+		}) : Le(e, n, r.value);
 	}
 }
-function T(e, t, n, r = !0) {
+function E(e, t, n, r = !0) {
 	return Object.defineProperty(e, t, {
 		configurable: !0,
 		writable: !0,
@@ -361,64 +361,64 @@ function T(e, t, n, r = !0) {
 		value: n
 	}), n;
 }
-function Le(e, t, n) {
-	return T(e, t, n, !1);
+function Fe(e, t, n) {
+	return E(e, t, n, !1);
 }
-function Re(e, t) {
+function Ie(e, t) {
 	for (let n in e) {
 		let r = e[n];
 		Object.defineProperty(t, n, {
 			configurable: !0,
 			enumerable: !0,
 			get() {
-				return T(this, n, r(this));
+				return E(this, n, r(this));
 			},
 			set(e) {
-				T(this, n, e);
+				E(this, n, e);
 			}
 		});
 	}
 	return t;
 }
-function ze(e, t, n) {
+function Le(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		get() {
-			return this == null ? n : T(this, t, n.bind(this));
+			return this == null ? n : E(this, t, n.bind(this));
 		},
 		set(e) {
-			T(this, t, e);
+			E(this, t, e);
 		}
 	});
 }
-function Be(e, t) {
+function Re(e, t) {
 	let n = Object.getPrototypeOf(e);
 	return t in n ? void 0 : n;
 }
-let Ve, E = !1;
-const He = {
+let ze, D = !1;
+const Be = {
 	configurable: !0,
 	get() {
-		E = !0;
+		D = !0;
 	}
 };
-function D(e, t, n) {
+function O(e, t, n) {
 	let r = Object.getPrototypeOf(e._zod);
-	t in r && Ve !== e._zod ? Ve = void 0 : (Ve = e._zod, Object.defineProperty(r, t, {
+	t in r && ze !== e._zod ? ze = void 0 : (ze = e._zod, Object.defineProperty(r, t, {
 		configurable: !0,
 		get() {
-			Object.defineProperty(this, t, He);
-			let e = E;
-			E = !1;
+			Object.defineProperty(this, t, Be);
+			let e = D;
+			D = !1;
 			try {
 				let r = n(this);
-				return E ? delete this[t] : Object.defineProperty(this, t, {
+				return D ? delete this[t] : Object.defineProperty(this, t, {
 					configurable: !0,
 					writable: !0,
 					value: r
-				}), E ||= e, r;
+				}), D ||= e, r;
 			} catch (n) {
-				throw delete this[t], E ||= e, n;
+				throw delete this[t], D ||= e, n;
 			}
 		},
 		set(e) {
@@ -430,8 +430,8 @@ function D(e, t, n) {
 		}
 	}));
 }
-function Ue(e, t, n, r) {
-	let i = Be(e, t);
+function Ve(e, t, n, r) {
+	let i = Re(e, t);
 	i && Object.defineProperty(i, t, {
 		configurable: !0,
 		get() {
@@ -453,26 +453,26 @@ function Ue(e, t, n, r) {
 		}
 	});
 }
-function We(e) {
+function He(e) {
 	let t = () => e;
 	return t["~constantCatch"] = !0, t;
 }
 // node_modules/zod/v4/core/core.js
-var Ge;
-const Ke = {
+var Ue;
+const We = {
 	value: void 0,
 	enumerable: !1
 };
-let qe = "captureStackTrace" in Error ? Error : null;
-function Je(e) {
-	let t = qe;
+let Ge = "captureStackTrace" in Error ? Error : null;
+function Ke(e) {
+	let t = Ge;
 	if (t) {
 		let n = t.stackTraceLimit;
 		if (typeof n == "number") {
 			try {
 				t.stackTraceLimit = 0;
 			} catch {
-				return qe = null, new e();
+				return Ge = null, new e();
 			}
 			try {
 				return new e();
@@ -483,7 +483,7 @@ function Je(e) {
 	}
 	return new e();
 }
-function O(e, t, n, r) {
+function k(e, t, n, r) {
 	let i = {};
 	function a(e) {
 		this.def = e, this.constr = d, this.traits = new Set();
@@ -492,18 +492,18 @@ function O(e, t, n, r) {
 	let o = n, s = o && new WeakSet();
 	function c(n, r) {
 		if (!n._zod) {
-			Ke.value = new a(r);
+			We.value = new a(r);
 			try {
-				Object.defineProperty(n, "_zod", Ke);
+				Object.defineProperty(n, "_zod", We);
 			} finally {
-				Ke.value = void 0;
+				We.value = void 0;
 			}
 		} else if (n._zod.traits.has(e)) return;
 		if (n._zod.traits.add(e), t(n, r), s) {
 			let e = Object.getPrototypeOf(n), t = n._zod.constr.prototype, r = e;
 			for (; r && r !== t;) r = Object.getPrototypeOf(r);
 			let i = r ?? e;
-			s.has(i) || (s.add(i), Ie(i, o));
+			s.has(i) || (s.add(i), Pe(i, o));
 		}
 		let i = d.prototype;
 		for (let e in i) Object.prototype.hasOwnProperty.call(i, e) && (e in n || (n[e] = i[e].bind(n)));
@@ -512,7 +512,7 @@ function O(e, t, n, r) {
 	class u extends l {}
 	Object.defineProperty(u, "name", { value: e });
 	function d(e) {
-		let t = r?.Parent ? Je(u) : this;
+		let t = r?.Parent ? Ke(u) : this;
 		c(t, e);
 		let n = t._zod.deferred;
 		if (n) {
@@ -524,40 +524,40 @@ function O(e, t, n, r) {
 	}
 	return Object.defineProperty(d, "init", { value: c }), Object.defineProperty(d, Symbol.hasInstance, { value: (t) => r?.Parent && t instanceof r.Parent ? !0 : t?._zod?.traits?.has(e) }), Object.defineProperty(d, "name", { value: e }), d;
 }
-var k = class extends Error {
+var A = class extends Error {
 	constructor() {
 		super("Encountered Promise during synchronous parse. Use .parseAsync() instead.");
 	}
-}, Ye = class extends Error {
+}, qe = class extends Error {
 	constructor(e) {
 		super(`Encountered unidirectional transform during encode: ${e}`), this.name = "ZodEncodeError";
 	}
 };
-(Ge = globalThis).__zod_globalConfig ?? (Ge.__zod_globalConfig = {});
-const A = globalThis.__zod_globalConfig;
-function j(e) {
-	return e && Object.assign(A, e), A;
+(Ue = globalThis).__zod_globalConfig ?? (Ue.__zod_globalConfig = {});
+const j = globalThis.__zod_globalConfig;
+function M(e) {
+	return e && Object.assign(j, e), j;
 }
 // node_modules/zod/v4/core/errors.js
-function Xe() {
+function Je() {
 	let e = this._zod;
-	return e.message ??= JSON.stringify(e.def, l, 2), e.message;
+	return e.message ??= JSON.stringify(e.def, c, 2), e.message;
 }
-function Ze(e) {
+function Ye(e) {
 	this._zod.message = e;
 }
-const Qe = {
-	get: Xe,
-	set: Ze,
+const Xe = {
+	get: Je,
+	set: Ye,
 	enumerable: !0,
 	configurable: !0
-}, $e = {
+}, Ze = {
 	value: void 0,
 	enumerable: !1
-}, et = new WeakSet([Object.prototype, Error.prototype]), tt = O("$ZodError", (e, t) => {
-	e.name = "$ZodError", $e.value = t, Object.defineProperty(e, "issues", $e), $e.value = void 0, Object.defineProperty(e, "message", Qe);
+}, Qe = new WeakSet([Object.prototype, Error.prototype]), $e = k("$ZodError", (e, t) => {
+	e.name = "$ZodError", Ze.value = t, Object.defineProperty(e, "issues", Ze), Ze.value = void 0, Object.defineProperty(e, "message", Xe);
 	let n = Object.getPrototypeOf(e);
-	et.has(n) || (et.add(n), Object.defineProperty(n, "toString", {
+	Qe.has(n) || (Qe.add(n), Object.defineProperty(n, "toString", {
 		configurable: !0,
 		enumerable: !1,
 		get() {
@@ -577,7 +577,7 @@ const Qe = {
 		}
 	}));
 });
-function nt(e, t, n) {
+function et(e, t, n) {
 	return Object.prototype.hasOwnProperty.call(e, t) || (t === "__proto__" ? Object.defineProperty(e, t, {
 		value: n(),
 		writable: !0,
@@ -585,15 +585,15 @@ function nt(e, t, n) {
 		configurable: !0
 	}) : e[t] = n()), e[t];
 }
-function rt(e, t = (e) => e.message) {
+function tt(e, t = (e) => e.message) {
 	let n = {}, r = [];
-	for (let i of e.issues) i.path.length > 0 ? nt(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
+	for (let i of e.issues) i.path.length > 0 ? et(n, i.path[0], () => []).push(t(i)) : r.push(t(i));
 	return {
 		formErrors: r,
 		fieldErrors: n
 	};
 }
-function it(e, t = (e) => e.message) {
+function nt(e, t = (e) => e.message) {
 	let n = { _errors: [] }, r = (e, i = []) => {
 		for (let a of e.issues) if (a.code === "invalid_union" && a.errors.length) a.errors.map((e) => r({ issues: e }, [...i, ...a.path]));
 		else if (a.code === "invalid_key") r({ issues: a.issues }, [...i, ...a.path]);
@@ -624,13 +624,13 @@ function it(e, t = (e) => e.message) {
 	return r(e), n;
 }
 // node_modules/zod/v4/core/parse.js
-function at(e, t) {
+function rt(e, t) {
 	return {
 		callee: t?.callee ?? e,
 		Err: t?.Err
 	};
 }
-const ot = (e) => {
+const it = (e) => {
 	let t = (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -639,15 +639,15 @@ const ot = (e) => {
 			value: r,
 			issues: []
 		}, o);
-		if (s instanceof Promise) throw new k();
+		if (s instanceof Promise) throw new A();
 		if (s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => w(e, o, j())));
-			throw se(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => T(e, o, M())));
+			throw oe(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, st = (e) => {
+}, at = (e) => {
 	let t = async (n, r, i, a) => {
 		let o = i ? {
 			...i,
@@ -657,13 +657,13 @@ const ot = (e) => {
 			issues: []
 		}, o);
 		if (s instanceof Promise && (s = await s), s.issues.length) {
-			let n = new ((a?.Err) ?? e)(s.issues.map((e) => w(e, o, j())));
-			throw se(n, a?.callee ?? t), n;
+			let n = new ((a?.Err) ?? e)(s.issues.map((e) => T(e, o, M())));
+			throw oe(n, a?.callee ?? t), n;
 		}
 		return s.value;
 	};
 	return t;
-}, ct = (e) => (t, n, r) => {
+}, ot = (e) => (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !1
@@ -671,25 +671,25 @@ const ot = (e) => {
 		value: n,
 		issues: []
 	}, i);
-	if (a instanceof Promise) throw new k();
-	return a.issues.length ? lt(e, a.issues, i) : {
+	if (a instanceof Promise) throw new A();
+	return a.issues.length ? st(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
 };
-function lt(e, t, n) {
+function st(e, t, n) {
 	let r;
 	return {
 		success: !1,
 		get error() {
-			return r || (r = new e(t.map((e) => w(e, n, j()))), t = void 0, n = void 0), r;
+			return r || (r = new e(t.map((e) => T(e, n, M()))), t = void 0, n = void 0), r;
 		},
 		set error(e) {
 			r = e, t = void 0, n = void 0;
 		}
 	};
 }
-const ut = (e) => async (t, n, r) => {
+const ct = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		async: !0
@@ -697,19 +697,19 @@ const ut = (e) => async (t, n, r) => {
 		value: n,
 		issues: []
 	}, i);
-	return a instanceof Promise && (a = await a), a.issues.length ? lt(e, a.issues, i) : {
+	return a instanceof Promise && (a = await a), a.issues.length ? st(e, a.issues, i) : {
 		success: !0,
 		data: a.value
 	};
-}, dt = Symbol.for("zod.compile.invalid"), ft = Symbol.for("zod.compile.fallback"), pt = ((e, t, n) => {
+}, lt = Symbol.for("zod.compile.invalid"), ut = Symbol.for("zod.compile.fallback"), dt = ((e, t, n) => {
 	let r = e._zod.bag.validator;
 	if (r !== void 0) {
-		if (r(t) !== dt) return !0;
+		if (r(t) !== lt) return !0;
 		if (r.definite === !0 && n === void 0) return !1;
 	}
-	return mt(e, t, n);
+	return ft(e, t, n);
 });
-function mt(e, t, n) {
+function ft(e, t, n) {
 	let r = n ? {
 		...n,
 		async: !1,
@@ -718,16 +718,16 @@ function mt(e, t, n) {
 		async: !1,
 		abortEarly: !0
 	}, i = e._zod.bag.fallbackRun, a;
-	if (i ? (r[ft] = !0, a = i({
+	if (i ? (r[ut] = !0, a = i({
 		value: t,
 		issues: []
 	}, r)) : a = e._zod.run({
 		value: t,
 		issues: []
-	}, r), a instanceof Promise) throw new k();
+	}, r), a instanceof Promise) throw new A();
 	return a.issues.length === 0;
 }
-const ht = async (e, t, n) => {
+const pt = async (e, t, n) => {
 	let r = n ? {
 		...n,
 		async: !0,
@@ -740,87 +740,87 @@ const ht = async (e, t, n) => {
 		issues: []
 	}, r);
 	return i instanceof Promise && (i = await i), i.issues.length === 0;
-}, gt = (e) => {
-	let t = ot(e), n = (e, r, i, a) => {
+}, mt = (e) => {
+	let t = it(e), n = (e, r, i, a) => {
 		let o = i ? {
 			...i,
 			direction: "backward"
 		} : { direction: "backward" };
-		return t(e, r, o, at(n, a));
+		return t(e, r, o, rt(n, a));
+	};
+	return n;
+}, ht = (e) => {
+	let t = it(e), n = (e, r, i, a) => t(e, r, i, rt(n, a));
+	return n;
+}, gt = (e) => {
+	let t = at(e), n = async (e, r, i, a) => {
+		let o = i ? {
+			...i,
+			direction: "backward"
+		} : { direction: "backward" };
+		return await t(e, r, o, rt(n, a));
 	};
 	return n;
 }, _t = (e) => {
-	let t = ot(e), n = (e, r, i, a) => t(e, r, i, at(n, a));
+	let t = at(e), n = async (e, r, i, a) => await t(e, r, i, rt(n, a));
 	return n;
-}, vt = (e) => {
-	let t = st(e), n = async (e, r, i, a) => {
-		let o = i ? {
-			...i,
-			direction: "backward"
-		} : { direction: "backward" };
-		return await t(e, r, o, at(n, a));
-	};
-	return n;
-}, yt = (e) => {
-	let t = st(e), n = async (e, r, i, a) => await t(e, r, i, at(n, a));
-	return n;
-}, bt = (e) => (t, n, r) => {
+}, vt = (e) => (t, n, r) => {
+	let i = r ? {
+		...r,
+		direction: "backward"
+	} : { direction: "backward" };
+	return ot(e)(t, n, i);
+}, yt = (e) => (t, n, r) => ot(e)(t, n, r), bt = (e) => async (t, n, r) => {
 	let i = r ? {
 		...r,
 		direction: "backward"
 	} : { direction: "backward" };
 	return ct(e)(t, n, i);
-}, xt = (e) => (t, n, r) => ct(e)(t, n, r), St = (e) => async (t, n, r) => {
-	let i = r ? {
-		...r,
-		direction: "backward"
-	} : { direction: "backward" };
-	return ut(e)(t, n, i);
-}, Ct = (e) => async (t, n, r) => ut(e)(t, n, r), wt = /^[cC][0-9a-z]{6,}$/, Tt = /^[0-9a-z]+$/, Et = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Dt = /^[0-9a-vA-V]{20}$/, Ot = /^[A-Za-z0-9]{27}$/, kt = /^[a-zA-Z0-9_-]{21}$/;
-function At(e) {
+}, xt = (e) => async (t, n, r) => ct(e)(t, n, r), St = /^[cC][0-9a-z]{6,}$/, Ct = /^[0-9a-z]+$/, wt = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/, Tt = /^[0-9a-vA-V]{20}$/, Et = /^[A-Za-z0-9]{27}$/, Dt = /^[a-zA-Z0-9_-]{21}$/;
+function Ot(e) {
 	return RegExp(`^[a-zA-Z0-9_-]{${e}}$`);
 }
-const jt = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, Mt = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, Nt = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Pt = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-function Ft() {
+const kt = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/, At = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/, jt = (e) => e ? RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${e}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`) : /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/, Mt = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+function Nt() {
 	return RegExp("^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$", "u");
 }
-const It = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Lt = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, Rt = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, zt = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Bt = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, Vt = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Ht = /^https?$/, Ut = /^\+[1-9]\d{6,14}$/, Wt = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
-function Gt(e) {
+const Pt = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/, Ft = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/, It = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/, Lt = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/, Rt = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/, zt = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/, Bt = /^https?$/, Vt = /^\+[1-9]\d{6,14}$/, Ht = "(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))";
+function Ut(e) {
 	return RegExp(`^${e}$`);
 }
-const Kt = Gt(Wt);
-function qt(e) {
+const Wt = Ut(Ht);
+function Gt(e) {
 	let t = "(?:[01]\\d|2[0-3]):[0-5]\\d";
 	return typeof e.precision == "number" ? e.precision === -1 ? `${t}` : e.precision === 0 ? `${t}:[0-5]\\d` : `${t}:[0-5]\\d\\.\\d{${e.precision}}` : e.seconds ? `${t}:[0-5]\\d(?:\\.\\d+)?` : `${t}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function Jt(e) {
-	return RegExp(`^${qt(e)}$`);
+function Kt(e) {
+	return RegExp(`^${Gt(e)}$`);
 }
-function Yt(e) {
+function qt(e) {
 	let t = ["Z"];
 	e.offset && t.push("([+-](?:[01]\\d|2[0-3]):[0-5]\\d)");
-	let n = `${qt({
+	let n = `${Gt({
 		precision: e.precision,
 		seconds: !0
-	})}(?:${t.join("|")})`, r = e.local ? `${n}|${qt({ precision: e.precision })}` : n;
-	return RegExp(`^${Wt}T(?:${r})$`);
+	})}(?:${t.join("|")})`, r = e.local ? `${n}|${Gt({ precision: e.precision })}` : n;
+	return RegExp(`^${Ht}T(?:${r})$`);
 }
-const Xt = /^[\s\S]{0,}$/, Zt = /^-?\d+$/, Qt = /^-?\d+(?:\.\d+)?$/, $t = /^(?:true|false)$/i, en = /^null$/i, tn = /^[^A-Z]*$/, nn = /^[^a-z]*$/, M = O("$ZodCheck", (e, t) => {
+const Jt = /^[\s\S]{0,}$/, Yt = /^-?\d+$/, Xt = /^-?\d+(?:\.\d+)?$/, Zt = /^(?:true|false)$/i, Qt = /^null$/i, $t = /^[^A-Z]*$/, en = /^[^a-z]*$/, N = k("$ZodCheck", (e, t) => {
 	var n;
 	e._zod ??= {}, e._zod.def = t, (n = e._zod).onattach ?? (n.onattach = []);
-}), rn = (e) => {
+}), tn = (e) => {
 	let t = e.value;
-	return !f(t) && t.length !== void 0;
-}, an = {
+	return !d(t) && t.length !== void 0;
+}, nn = {
 	number: "number",
 	bigint: "bigint",
 	object: "date"
-}, on = O("$ZodCheckLessThan", (e, t) => {
-	M.init(e, t);
-	let n = an[typeof t.value];
+}, rn = k("$ZodCheckLessThan", (e, t) => {
+	N.init(e, t);
+	let n = nn[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value <= t.value : r.value < t.value) || r.issues.push({
-			origin: an[typeof r.value] ?? n,
+			origin: nn[typeof r.value] ?? n,
 			code: "too_big",
 			maximum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -829,12 +829,12 @@ const Xt = /^[\s\S]{0,}$/, Zt = /^-?\d+$/, Qt = /^-?\d+(?:\.\d+)?$/, $t = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), sn = O("$ZodCheckGreaterThan", (e, t) => {
-	M.init(e, t);
-	let n = an[typeof t.value];
+}), an = k("$ZodCheckGreaterThan", (e, t) => {
+	N.init(e, t);
+	let n = nn[typeof t.value];
 	e._zod.check = (r) => {
 		(t.inclusive ? r.value >= t.value : r.value > t.value) || r.issues.push({
-			origin: an[typeof r.value] ?? n,
+			origin: nn[typeof r.value] ?? n,
 			code: "too_small",
 			minimum: typeof t.value == "object" ? t.value.getTime() : t.value,
 			input: r.value,
@@ -843,10 +843,10 @@ const Xt = /^[\s\S]{0,}$/, Zt = /^-?\d+$/, Qt = /^-?\d+(?:\.\d+)?$/, $t = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), cn = O("$ZodCheckMultipleOf", (e, t) => {
-	M.init(e, t), e._zod.check = (n) => {
+}), on = k("$ZodCheckMultipleOf", (e, t) => {
+	N.init(e, t), e._zod.check = (n) => {
 		if (typeof n.value != typeof t.value) throw Error("Cannot mix number and bigint in multiple_of check.");
-		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : m(n.value, t.value) === 0) || n.issues.push({
+		(typeof n.value == "bigint" ? t.value !== BigInt(0) && n.value % t.value === BigInt(0) : p(n.value, t.value) === 0) || n.issues.push({
 			origin: typeof n.value,
 			code: "not_multiple_of",
 			divisor: t.value,
@@ -855,9 +855,9 @@ const Xt = /^[\s\S]{0,}$/, Zt = /^-?\d+$/, Qt = /^-?\d+(?:\.\d+)?$/, $t = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), ln = O("$ZodCheckNumberFormat", (e, t) => {
-	M.init(e, t), t.format = t.format || "float64";
-	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = ge[t.format];
+}), sn = k("$ZodCheckNumberFormat", (e, t) => {
+	N.init(e, t), t.format = t.format || "float64";
+	let n = t.format?.includes("int"), r = n ? "int" : "number", [i, a] = me[t.format];
 	e._zod.check = (o) => {
 		let s = o.value;
 		if (n) {
@@ -913,12 +913,12 @@ const Xt = /^[\s\S]{0,}$/, Zt = /^-?\d+$/, Qt = /^-?\d+(?:\.\d+)?$/, $t = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), un = O("$ZodCheckMaxLength", (e, t) => {
+}), cn = k("$ZodCheckMaxLength", (e, t) => {
 	var n;
-	M.init(e, t), (n = e._zod.def).when ?? (n.when = rn), e._zod.check = (n) => {
+	N.init(e, t), (n = e._zod.def).when ?? (n.when = tn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i > t.maximum ? Me(r) : i) <= t.maximum) return;
-		let a = Ne(r);
+		if ((typeof r == "string" && i > t.maximum ? Ae(r) : i) <= t.maximum) return;
+		let a = je(r);
 		n.issues.push({
 			origin: a,
 			code: "too_big",
@@ -929,12 +929,12 @@ const Xt = /^[\s\S]{0,}$/, Zt = /^-?\d+$/, Qt = /^-?\d+(?:\.\d+)?$/, $t = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), dn = O("$ZodCheckMinLength", (e, t) => {
+}), ln = k("$ZodCheckMinLength", (e, t) => {
 	var n;
-	M.init(e, t), (n = e._zod.def).when ?? (n.when = rn), e._zod.check = (n) => {
+	N.init(e, t), (n = e._zod.def).when ?? (n.when = tn), e._zod.check = (n) => {
 		let r = n.value, i = r.length;
-		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Me(r) : i) >= t.minimum) return;
-		let a = Ne(r);
+		if ((typeof r == "string" && i >= t.minimum && i < t.minimum * 2 ? Ae(r) : i) >= t.minimum) return;
+		let a = je(r);
 		n.issues.push({
 			origin: a,
 			code: "too_small",
@@ -945,12 +945,12 @@ const Xt = /^[\s\S]{0,}$/, Zt = /^-?\d+$/, Qt = /^-?\d+(?:\.\d+)?$/, $t = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), fn = O("$ZodCheckLengthEquals", (e, t) => {
+}), un = k("$ZodCheckLengthEquals", (e, t) => {
 	var n;
-	M.init(e, t), (n = e._zod.def).when ?? (n.when = rn), e._zod.check = (n) => {
-		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Me(r) : i;
+	N.init(e, t), (n = e._zod.def).when ?? (n.when = tn), e._zod.check = (n) => {
+		let r = n.value, i = r.length, a = typeof r == "string" && i >= t.length && i <= t.length * 2 ? Ae(r) : i;
 		if (a === t.length) return;
-		let o = Ne(r), s = a > t.length;
+		let o = je(r), s = a > t.length;
 		n.issues.push({
 			origin: o,
 			...s ? {
@@ -967,9 +967,9 @@ const Xt = /^[\s\S]{0,}$/, Zt = /^-?\d+$/, Qt = /^-?\d+(?:\.\d+)?$/, $t = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), pn = O("$ZodCheckStringFormat", (e, t) => {
+}), dn = k("$ZodCheckStringFormat", (e, t) => {
 	var n, r;
-	M.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
+	N.init(e, t), t.pattern ? (n = e._zod).check ?? (n.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -980,8 +980,8 @@ const Xt = /^[\s\S]{0,}$/, Zt = /^-?\d+$/, Qt = /^-?\d+(?:\.\d+)?$/, $t = /^(?:t
 			continue: !t.abort
 		});
 	}) : (r = e._zod).check ?? (r.check = () => {});
-}), mn = O("$ZodCheckRegex", (e, t) => {
-	pn.init(e, t), e._zod.check = (n) => {
+}), fn = k("$ZodCheckRegex", (e, t) => {
+	dn.init(e, t), e._zod.check = (n) => {
 		t.pattern.lastIndex = 0, t.pattern.test(n.value) || n.issues.push({
 			origin: "string",
 			code: "invalid_format",
@@ -992,13 +992,13 @@ const Xt = /^[\s\S]{0,}$/, Zt = /^-?\d+$/, Qt = /^-?\d+(?:\.\d+)?$/, $t = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), hn = O("$ZodCheckLowerCase", (e, t) => {
-	t.pattern ??= tn, pn.init(e, t);
-}), gn = O("$ZodCheckUpperCase", (e, t) => {
-	t.pattern ??= nn, pn.init(e, t);
-}), _n = O("$ZodCheckIncludes", (e, t) => {
-	M.init(e, t);
-	let n = pe(t.includes);
+}), pn = k("$ZodCheckLowerCase", (e, t) => {
+	t.pattern ??= $t, dn.init(e, t);
+}), mn = k("$ZodCheckUpperCase", (e, t) => {
+	t.pattern ??= en, dn.init(e, t);
+}), hn = k("$ZodCheckIncludes", (e, t) => {
+	N.init(e, t);
+	let n = de(t.includes);
 	t.pattern = new RegExp(typeof t.position == "number" ? `^.{${t.position},}${n}` : n), e._zod.check = (n) => {
 		n.value.includes(t.includes, t.position) || n.issues.push({
 			origin: "string",
@@ -1010,9 +1010,9 @@ const Xt = /^[\s\S]{0,}$/, Zt = /^-?\d+$/, Qt = /^-?\d+(?:\.\d+)?$/, $t = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), vn = O("$ZodCheckStartsWith", (e, t) => {
-	M.init(e, t);
-	let n = RegExp(`^${pe(t.prefix)}.*`);
+}), gn = k("$ZodCheckStartsWith", (e, t) => {
+	N.init(e, t);
+	let n = RegExp(`^${de(t.prefix)}.*`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.startsWith(t.prefix) || n.issues.push({
 			origin: "string",
@@ -1024,9 +1024,9 @@ const Xt = /^[\s\S]{0,}$/, Zt = /^-?\d+$/, Qt = /^-?\d+(?:\.\d+)?$/, $t = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), yn = O("$ZodCheckEndsWith", (e, t) => {
-	M.init(e, t);
-	let n = RegExp(`.*${pe(t.suffix)}$`);
+}), _n = k("$ZodCheckEndsWith", (e, t) => {
+	N.init(e, t);
+	let n = RegExp(`.*${de(t.suffix)}$`);
 	t.pattern ??= n, e._zod.check = (n) => {
 		n.value.endsWith(t.suffix) || n.issues.push({
 			origin: "string",
@@ -1038,13 +1038,13 @@ const Xt = /^[\s\S]{0,}$/, Zt = /^-?\d+$/, Qt = /^-?\d+(?:\.\d+)?$/, $t = /^(?:t
 			continue: !t.abort
 		});
 	};
-}), bn = O("$ZodCheckOverwrite", (e, t) => {
-	M.init(e, t), e._zod.check = (e) => {
+}), vn = k("$ZodCheckOverwrite", (e, t) => {
+	N.init(e, t), e._zod.check = (e) => {
 		e.value = t.tx(e.value);
 	};
 });
 // node_modules/zod/v4/core/doc.js
-var xn = class {
+var yn = class {
 	constructor(e = [], t = {}) {
 		this.content = [], this.indent = 0, this.args = e, this.closed = t;
 	}
@@ -1070,13 +1070,13 @@ var xn = class {
 	}
 };
 // node_modules/zod/v4/core/versions.js
-const Sn = {
+const bn = {
 	major: 4,
 	minor: 6,
 	patch: 7
-}, N = O("$ZodType", (e, t) => {
+}, P = k("$ZodType", (e, t) => {
 	var n;
-	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = Sn;
+	e ??= {}, e._zod.def = t, e._zod.bag = e._zod.bag || {}, e._zod.version = bn;
 	let r = e._zod.def.checks, i = e._zod.traits.has("$ZodCheck") ? [e, ...r ?? []] : r?.length ? [...r] : [];
 	for (let t of i) for (let n of t._zod.onattach) n(e);
 	if (i.length === 0) (n = e._zod).deferred ?? (n.deferred = []), e._zod.deferred?.push(() => {
@@ -1085,27 +1085,27 @@ const Sn = {
 	else {
 		let t = (t, n, r) => {
 			if (t.memo) return t;
-			let i = S(t), a;
+			let i = C(t), a;
 			for (let o of n) {
 				if (o._zod.def.when) {
-					if (De(t) || !o._zod.def.when(t)) continue;
+					if (Te(t) || !o._zod.def.when(t)) continue;
 				} else if (i) continue;
 				let n = t.issues.length, s = o._zod.check(t);
-				if (s instanceof Promise && r?.async === !1) throw new k();
+				if (s instanceof Promise && r?.async === !1) throw new A();
 				if (a || s instanceof Promise) a = (a ?? Promise.resolve()).then(async () => {
-					await s, t.issues.length !== n && (Ae(t.issues, n, e), i ||= S(t, n));
+					await s, t.issues.length !== n && (Oe(t.issues, n, e), i ||= C(t, n));
 				});
 				else {
 					if (t.issues.length === n) continue;
-					Ae(t.issues, n, e), i ||= S(t, n);
+					Oe(t.issues, n, e), i ||= C(t, n);
 				}
 			}
 			return a ? a.then(() => t) : t;
 		}, n = (n, r, a) => {
-			if (S(n)) return n.aborted = !0, n;
+			if (C(n)) return n.aborted = !0, n;
 			let o = t(r, i, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new k();
+				if (a.async === !1) throw new A();
 				return o.then((t) => e._zod.parse(t, a));
 			}
 			return e._zod.parse(o, a);
@@ -1124,7 +1124,7 @@ const Sn = {
 			}
 			let o = e._zod.parse(r, a);
 			if (o instanceof Promise) {
-				if (a.async === !1) throw new k();
+				if (a.async === !1) throw new A();
 				return o.then((e) => t(e, i, a));
 			}
 			return t(o, i, a);
@@ -1132,20 +1132,20 @@ const Sn = {
 	}
 }, {
 	get "~standard"() {
-		return Le(this, "~standard", Tn(this));
+		return Fe(this, "~standard", Cn(this));
 	},
 	set "~standard"(e) {
-		T(this, "~standard", e);
+		E(this, "~standard", e);
 	}
-}), Cn = (e, t) => e.issues.length ? { issues: e.issues.map((e) => w(e, t, j())) } : { value: e.value };
-async function wn(e, t) {
+}), xn = (e, t) => e.issues.length ? { issues: e.issues.map((e) => T(e, t, M())) } : { value: e.value };
+async function Sn(e, t) {
 	let n = { async: !0 };
-	return Cn(await e._zod.run({
+	return xn(await e._zod.run({
 		value: t,
 		issues: []
 	}, n), n);
 }
-function Tn(e) {
+function Cn(e) {
 	return {
 		validate: (t) => {
 			let n = { async: !1 };
@@ -1154,16 +1154,16 @@ function Tn(e) {
 					value: t,
 					issues: []
 				}, n);
-				if (!(r instanceof Promise)) return Cn(r, n);
+				if (!(r instanceof Promise)) return xn(r, n);
 			} catch {}
-			return wn(e, t);
+			return Sn(e, t);
 		},
 		vendor: "zod",
 		version: 1
 	};
 }
-const En = O("$ZodString", (e, t) => {
-	N.init(e, t), e._zod.pattern = t.pattern ?? Xt, e._zod.parse = (n, r) => {
+const wn = k("$ZodString", (e, t) => {
+	P.init(e, t), e._zod.pattern = t.pattern ?? Jt, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = String(n.value);
 		} catch {}
@@ -1174,11 +1174,11 @@ const En = O("$ZodString", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), P = O("$ZodStringFormat", (e, t) => {
-	pn.init(e, t), En.init(e, t);
-}), Dn = O("$ZodGUID", (e, t) => {
-	t.pattern ??= Mt, P.init(e, t);
-}), On = O("$ZodUUID", (e, t) => {
+}), F = k("$ZodStringFormat", (e, t) => {
+	dn.init(e, t), wn.init(e, t);
+}), Tn = k("$ZodGUID", (e, t) => {
+	t.pattern ??= At, F.init(e, t);
+}), En = k("$ZodUUID", (e, t) => {
 	if (t.version) {
 		let e = {
 			v1: 1,
@@ -1191,24 +1191,24 @@ const En = O("$ZodString", (e, t) => {
 			v8: 8
 		}[t.version];
 		if (e === void 0) throw Error(`Invalid UUID version: "${t.version}"`);
-		t.pattern ??= Nt(e);
-	} else t.pattern ??= Nt();
-	P.init(e, t);
-}), kn = O("$ZodEmail", (e, t) => {
-	t.pattern ??= Pt, P.init(e, t);
+		t.pattern ??= jt(e);
+	} else t.pattern ??= jt();
+	F.init(e, t);
+}), Dn = k("$ZodEmail", (e, t) => {
+	t.pattern ??= Mt, F.init(e, t);
 });
-function An(e) {
+function On(e) {
 	try {
 		return typeof URL < "u" && typeof URL.canParse == "function" ? URL.canParse(e) : (new URL(e), !0);
 	} catch {
 		return !1;
 	}
 }
-function jn(e, t) {
-	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? An(e) || 2 : Mn(e, t);
+function kn(e, t) {
+	return !("normalize" in t) && !("hostname" in t) && !("protocol" in t) ? On(e) || 2 : An(e, t);
 }
-function Mn(e, t) {
-	if (!t.normalize && t.protocol?.source === Ht.source && !/^https?:\/\//i.test(e)) return 1;
+function An(e, t) {
+	if (!t.normalize && t.protocol?.source === Bt.source && !/^https?:\/\//i.test(e)) return 1;
 	try {
 		if (typeof URL < "u") {
 			let t = URL;
@@ -1219,20 +1219,20 @@ function Mn(e, t) {
 		return 2;
 	}
 }
-const Nn = /[\t\n\r]/g;
-function Pn(e) {
-	return e.replace(Nn, "");
+const jn = /[\t\n\r]/g;
+function Mn(e) {
+	return e.replace(jn, "");
 }
-function Fn(e, t) {
+function Nn(e, t) {
 	return t.lastIndex = 0, t.test(e.hostname);
 }
-function In(e, t) {
+function Pn(e, t) {
 	return t.lastIndex = 0, t.test(e.protocol.endsWith(":") ? e.protocol.slice(0, -1) : e.protocol);
 }
-const Ln = O("$ZodURL", (e, t) => {
-	P.init(e, t), e._zod.check = (n) => {
+const Fn = k("$ZodURL", (e, t) => {
+	F.init(e, t), e._zod.check = (n) => {
 		try {
-			let r = n.value.trim(), i = jn(r, t);
+			let r = n.value.trim(), i = kn(r, t);
 			if (i === 1) {
 				n.issues.push({
 					code: "invalid_format",
@@ -1255,10 +1255,10 @@ const Ln = O("$ZodURL", (e, t) => {
 				return;
 			}
 			if (i === !0) {
-				n.value = Pn(r);
+				n.value = Mn(r);
 				return;
 			}
-			t.hostname && !Fn(i, t.hostname) && n.issues.push({
+			t.hostname && !Nn(i, t.hostname) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid hostname",
@@ -1266,7 +1266,7 @@ const Ln = O("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), t.protocol && !In(i, t.protocol) && n.issues.push({
+			}), t.protocol && !Pn(i, t.protocol) && n.issues.push({
 				code: "invalid_format",
 				format: "url",
 				note: "Invalid protocol",
@@ -1274,7 +1274,7 @@ const Ln = O("$ZodURL", (e, t) => {
 				input: n.value,
 				inst: e,
 				continue: !t.abort
-			}), n.value = t.normalize ? i.href : Pn(r);
+			}), n.value = t.normalize ? i.href : Mn(r);
 			return;
 		} catch {
 			n.issues.push({
@@ -1286,38 +1286,38 @@ const Ln = O("$ZodURL", (e, t) => {
 			});
 		}
 	};
-}), Rn = O("$ZodEmoji", (e, t) => {
-	t.pattern ??= Ft(), P.init(e, t);
-}), zn = O("$ZodNanoID", (e, t) => {
+}), In = k("$ZodEmoji", (e, t) => {
+	t.pattern ??= Nt(), F.init(e, t);
+}), Ln = k("$ZodNanoID", (e, t) => {
 	if (t.length !== void 0 && (!Number.isInteger(t.length) || t.length < 1)) throw Error(`Invalid nanoid length: ${t.length}`);
-	t.pattern ??= t.length === void 0 ? kt : At(t.length), P.init(e, t);
-}), Bn = O("$ZodCUID", (e, t) => {
-	t.pattern ??= wt, P.init(e, t);
-}), Vn = O("$ZodCUID2", (e, t) => {
-	t.pattern ??= Tt, P.init(e, t);
-}), Hn = O("$ZodULID", (e, t) => {
-	t.pattern ??= Et, P.init(e, t);
-}), Un = O("$ZodXID", (e, t) => {
-	t.pattern ??= Dt, P.init(e, t);
-}), Wn = O("$ZodKSUID", (e, t) => {
-	t.pattern ??= Ot, P.init(e, t);
-}), Gn = O("$ZodISODateTime", (e, t) => {
-	t.pattern ??= Yt(t), P.init(e, t);
-}), Kn = O("$ZodISODate", (e, t) => {
-	t.pattern ??= Kt, P.init(e, t);
-}), qn = O("$ZodISOTime", (e, t) => {
-	t.pattern ??= Jt(t), P.init(e, t);
-}), Jn = O("$ZodISODuration", (e, t) => {
-	t.pattern ??= jt, P.init(e, t);
-}), Yn = O("$ZodIPv4", (e, t) => {
-	t.pattern ??= It, P.init(e, t);
-}), Xn = /^[0-9a-fA-F:.]+$/;
-function Zn(e) {
-	return Xn.test(e) ? An(`http://[${e}]`) : !1;
+	t.pattern ??= t.length === void 0 ? Dt : Ot(t.length), F.init(e, t);
+}), Rn = k("$ZodCUID", (e, t) => {
+	t.pattern ??= St, F.init(e, t);
+}), zn = k("$ZodCUID2", (e, t) => {
+	t.pattern ??= Ct, F.init(e, t);
+}), Bn = k("$ZodULID", (e, t) => {
+	t.pattern ??= wt, F.init(e, t);
+}), Vn = k("$ZodXID", (e, t) => {
+	t.pattern ??= Tt, F.init(e, t);
+}), Hn = k("$ZodKSUID", (e, t) => {
+	t.pattern ??= Et, F.init(e, t);
+}), Un = k("$ZodISODateTime", (e, t) => {
+	t.pattern ??= qt(t), F.init(e, t);
+}), Wn = k("$ZodISODate", (e, t) => {
+	t.pattern ??= Wt, F.init(e, t);
+}), Gn = k("$ZodISOTime", (e, t) => {
+	t.pattern ??= Kt(t), F.init(e, t);
+}), Kn = k("$ZodISODuration", (e, t) => {
+	t.pattern ??= kt, F.init(e, t);
+}), qn = k("$ZodIPv4", (e, t) => {
+	t.pattern ??= Pt, F.init(e, t);
+}), Jn = /^[0-9a-fA-F:.]+$/;
+function Yn(e) {
+	return Jn.test(e) ? On(`http://[${e}]`) : !1;
 }
-const Qn = O("$ZodIPv6", (e, t) => {
-	t.pattern ??= Lt, P.init(e, t), e._zod.check = (n) => {
-		Zn(n.value) || n.issues.push({
+const Xn = k("$ZodIPv6", (e, t) => {
+	t.pattern ??= Ft, F.init(e, t), e._zod.check = (n) => {
+		Yn(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "ipv6",
 			input: n.value,
@@ -1325,20 +1325,20 @@ const Qn = O("$ZodIPv6", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), $n = O("$ZodCIDRv4", (e, t) => {
-	t.pattern ??= Rt, P.init(e, t);
+}), Zn = k("$ZodCIDRv4", (e, t) => {
+	t.pattern ??= It, F.init(e, t);
 });
-function er(e) {
+function Qn(e) {
 	let t = e.split("/");
 	if (t.length !== 2) return !1;
 	let [n, r] = t;
 	if (!r) return !1;
 	let i = Number(r);
-	return `${i}` !== r || i < 0 || i > 128 ? !1 : Zn(n);
+	return `${i}` !== r || i < 0 || i > 128 ? !1 : Yn(n);
 }
-const tr = O("$ZodCIDRv6", (e, t) => {
-	t.pattern ??= zt, P.init(e, t), e._zod.check = (n) => {
-		er(n.value) || n.issues.push({
+const $n = k("$ZodCIDRv6", (e, t) => {
+	t.pattern ??= Lt, F.init(e, t), e._zod.check = (n) => {
+		Qn(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "cidrv6",
 			input: n.value,
@@ -1347,7 +1347,7 @@ const tr = O("$ZodCIDRv6", (e, t) => {
 		});
 	};
 });
-function nr(e) {
+function er(e) {
 	if (e === "") return !0;
 	if (/\s/.test(e) || e.length % 4 != 0) return !1;
 	try {
@@ -1356,9 +1356,9 @@ function nr(e) {
 		return !1;
 	}
 }
-const rr = /^[0-9a-zA-Z+/]*={0,2}$/, ir = O("$ZodBase64", (e, t) => {
-	t.pattern ??= rr, P.init(e, t), e._zod.check = (n) => {
-		nr(n.value) || n.issues.push({
+const tr = /^[0-9a-zA-Z+/]*={0,2}$/, nr = k("$ZodBase64", (e, t) => {
+	t.pattern ??= tr, F.init(e, t), e._zod.check = (n) => {
+		er(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64",
 			input: n.value,
@@ -1366,15 +1366,15 @@ const rr = /^[0-9a-zA-Z+/]*={0,2}$/, ir = O("$ZodBase64", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), ar = /^[A-Za-z0-9_-]*$/;
-function or(e) {
-	if (!ar.test(e)) return !1;
+}), rr = /^[A-Za-z0-9_-]*$/;
+function ir(e) {
+	if (!rr.test(e)) return !1;
 	let t = e.replace(/[-_]/g, (e) => e === "-" ? "+" : "/");
-	return nr(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
+	return er(t.padEnd(Math.ceil(t.length / 4) * 4, "="));
 }
-const sr = O("$ZodBase64URL", (e, t) => {
-	t.pattern ??= ar, P.init(e, t), e._zod.check = (n) => {
-		or(n.value) || n.issues.push({
+const ar = k("$ZodBase64URL", (e, t) => {
+	t.pattern ??= rr, F.init(e, t), e._zod.check = (n) => {
+		ir(n.value) || n.issues.push({
 			code: "invalid_format",
 			format: "base64url",
 			input: n.value,
@@ -1382,10 +1382,10 @@ const sr = O("$ZodBase64URL", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), cr = O("$ZodE164", (e, t) => {
-	t.pattern ??= Ut, P.init(e, t);
+}), or = k("$ZodE164", (e, t) => {
+	t.pattern ??= Vt, F.init(e, t);
 });
-function lr(e, t = null) {
+function sr(e, t = null) {
 	try {
 		let n = e.split(".");
 		if (n.length !== 3) return !1;
@@ -1397,9 +1397,9 @@ function lr(e, t = null) {
 		return !1;
 	}
 }
-const ur = O("$ZodJWT", (e, t) => {
-	P.init(e, t), e._zod.check = (n) => {
-		lr(n.value, t.alg) || n.issues.push({
+const cr = k("$ZodJWT", (e, t) => {
+	F.init(e, t), e._zod.check = (n) => {
+		sr(n.value, t.alg) || n.issues.push({
 			code: "invalid_format",
 			format: "jwt",
 			input: n.value,
@@ -1407,8 +1407,8 @@ const ur = O("$ZodJWT", (e, t) => {
 			continue: !t.abort
 		});
 	};
-}), dr = O("$ZodNumber", (e, t) => {
-	N.init(e, t), e._zod.pattern = Qt, e._zod.parse = (n, r) => {
+}), lr = k("$ZodNumber", (e, t) => {
+	P.init(e, t), e._zod.pattern = Xt, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = Number(n.value);
 		} catch {}
@@ -1423,10 +1423,10 @@ const ur = O("$ZodJWT", (e, t) => {
 			...a ? { received: a } : {}
 		}), n;
 	};
-}), fr = O("$ZodNumberFormat", (e, t) => {
-	ln.init(e, t), dr.init(e, t);
-}), pr = O("$ZodBoolean", (e, t) => {
-	N.init(e, t), e._zod.pattern = $t, e._zod.parse = (n, r) => {
+}), ur = k("$ZodNumberFormat", (e, t) => {
+	sn.init(e, t), lr.init(e, t);
+}), dr = k("$ZodBoolean", (e, t) => {
+	P.init(e, t), e._zod.pattern = Zt, e._zod.parse = (n, r) => {
 		if (t.coerce) try {
 			n.value = !!n.value;
 		} catch {}
@@ -1438,8 +1438,8 @@ const ur = O("$ZodJWT", (e, t) => {
 			inst: e
 		}), n;
 	};
-}), mr = O("$ZodNull", (e, t) => {
-	N.init(e, t), e._zod.pattern = en, e._zod.values = new Set([null]), e._zod.parse = (t, n) => {
+}), fr = k("$ZodNull", (e, t) => {
+	P.init(e, t), e._zod.pattern = Qt, e._zod.values = new Set([null]), e._zod.parse = (t, n) => {
 		let r = t.value;
 		return r === null || t.issues.push({
 			expected: "null",
@@ -1448,38 +1448,38 @@ const ur = O("$ZodJWT", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), hr = O("$ZodUnknown", (e, t) => {
-	N.init(e, t), e._zod.parse = (e) => e;
-}), gr = O("$ZodNever", (e, t) => {
-	N.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
+}), pr = k("$ZodUnknown", (e, t) => {
+	P.init(e, t), e._zod.parse = (e) => e;
+}), mr = k("$ZodNever", (e, t) => {
+	P.init(e, t), e._zod.parse = (t, n) => (t.issues.push({
 		expected: "never",
 		code: "invalid_type",
 		input: t.value,
 		inst: e
 	}), t);
 });
-function _r(e, t) {
-	let n = ke(e._zod.def.checks);
+function hr(e, t) {
+	let n = De(e._zod.def.checks);
 	if (!n.length) return;
 	let r = Math.min(...n.map((e) => e[0])), i = e._zod.parse;
 	e._zod.parse = (n, a) => {
 		let o = t(n.value);
 		if (o > r && !a?.skipChecks && a?.direction !== "backward") {
-			for (let [t, r] of ke(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
+			for (let [t, r] of De(e._zod.def.checks)) if (o > t && r._zod.def.when(n)) {
 				let t = n.issues.length;
-				return r._zod.check(n), n.issues[t].continue = !1, Ae(n.issues, t, e), n;
+				return r._zod.check(n), n.issues[t].continue = !1, Oe(n.issues, t, e), n;
 			}
 		}
 		return i(n, a);
 	};
 }
-const vr = (e) => Array.isArray(e) ? e.length : -1;
-function yr(e, t, n) {
-	e.issues.length && t.issues.push(...C(n, e.issues)), t.value[n] = e.value;
+const gr = (e) => Array.isArray(e) ? e.length : -1;
+function _r(e, t, n) {
+	e.issues.length && t.issues.push(...w(n, e.issues)), t.value[n] = e.value;
 }
-const br = O("$ZodArray", (e, t) => {
-	N.init(e, t);
-	let n = A.memoizer;
+const vr = k("$ZodArray", (e, t) => {
+	P.init(e, t);
+	let n = j.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
 		if (!Array.isArray(a)) return r.issues.push({
@@ -1495,18 +1495,18 @@ const br = O("$ZodArray", (e, t) => {
 				value: n,
 				issues: []
 			}, i);
-			if (c instanceof Promise) o.push(c.then((t) => yr(t, r, e)));
-			else if (yr(c, r, e), s && c.issues.length !== 0 && S(c)) break;
+			if (c instanceof Promise) o.push(c.then((t) => _r(t, r, e)));
+			else if (_r(c, r, e), s && c.issues.length !== 0 && C(c)) break;
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
-	}, _r(e, vr);
+	}, hr(e, gr);
 });
-function xr(e, t, n, r, i, a) {
+function yr(e, t, n, r, i, a) {
 	let o = n in r, s = a === "optional";
 	if (o || !s || i !== "optional") {
 		if (e.issues.length) {
 			if (i !== void 0 && s && !o) return;
-			t.issues.push(...C(n, e.issues));
+			t.issues.push(...w(n, e.issues));
 		}
 		!o && i === void 0 ? e.issues.length || t.issues.push({
 			code: "invalid_type",
@@ -1516,11 +1516,11 @@ function xr(e, t, n, r, i, a) {
 		}) : e.value === void 0 ? (o || i === "defaulted" && !s) && (t.value[n] = void 0) : t.value[n] = e.value;
 	}
 }
-const Sr = [];
-function Cr(e) {
-	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : Sr, i = r.length ? [...t, ...r] : t;
+const br = [];
+function xr(e) {
+	let t = Object.keys(e.shape), n = Object.getOwnPropertySymbols(e.shape), r = n.length ? n : br, i = r.length ? [...t, ...r] : t;
 	for (let t of i) if (!e.shape?.[t]?._zod?.traits?.has("$ZodType")) throw Error(`Invalid element at key "${String(t)}": expected a Zod schema`);
-	let a = he(e.shape);
+	let a = pe(e.shape);
 	return {
 		...e,
 		allKeys: i,
@@ -1530,11 +1530,11 @@ function Cr(e) {
 		optionalKeys: new Set(a)
 	};
 }
-function wr(e, t, n, r, i, a, o) {
+function Sr(e, t, n, r, i, a, o) {
 	let s = [], c = i.keySet, l = i.catchall._zod, u = l.def.type, d = l.optin, f = l.optout, p = 0;
 	for (let i in t) {
 		if (o && n.issues.length !== p) {
-			if (S(n, p)) break;
+			if (C(n, p)) break;
 			p = n.issues.length;
 		}
 		if (c.has(i)) continue;
@@ -1550,7 +1550,7 @@ function wr(e, t, n, r, i, a, o) {
 			value: t[i],
 			issues: []
 		}, r);
-		a instanceof Promise ? e.push(a.then((e) => xr(e, n, i, t, d, f))) : xr(a, n, i, t, d, f);
+		a instanceof Promise ? e.push(a.then((e) => yr(e, n, i, t, d, f))) : yr(a, n, i, t, d, f);
 	}
 	return s.length && n.issues.push({
 		code: "unrecognized_keys",
@@ -1560,8 +1560,8 @@ function wr(e, t, n, r, i, a, o) {
 		continue: !0
 	}), e.length ? Promise.all(e).then(() => n) : n;
 }
-const Tr = O("$ZodObject", (e, t) => {
-	N.init(e, t);
+const Cr = k("$ZodObject", (e, t) => {
+	P.init(e, t);
 	let n = Object.getOwnPropertyDescriptor(t, "shape"), r = n?.get ? n.get.raw : t.shape ?? {};
 	if (r) {
 		let e = () => {
@@ -1570,8 +1570,8 @@ const Tr = O("$ZodObject", (e, t) => {
 		};
 		e.raw = r, Object.defineProperty(t, "shape", { get: e });
 	}
-	let i = d(() => Cr(t));
-	D(e, "propValues", (e) => {
+	let i = u(() => xr(t));
+	O(e, "propValues", (e) => {
 		let t = e.def.shape, n = {};
 		for (let e in t) {
 			let r = t[e]._zod;
@@ -1583,7 +1583,7 @@ const Tr = O("$ZodObject", (e, t) => {
 		}
 		return n;
 	});
-	let a = ce, o = t.catchall, s, c = A.memoizer;
+	let a = se, o = t.catchall, s, c = j.memoizer;
 	c?.attach(e), e._zod.parse = (t, n) => {
 		s ??= i.value;
 		let r = t.value;
@@ -1597,7 +1597,7 @@ const Tr = O("$ZodObject", (e, t) => {
 		let l = [], u = s.shape, d = n?.abortEarly, f = t.issues.length;
 		for (let e of s.allKeys) {
 			if (d && t.issues.length !== f) {
-				if (S(t, f)) break;
+				if (C(t, f)) break;
 				f = t.issues.length;
 			}
 			if (e === "__proto__") continue;
@@ -1605,14 +1605,14 @@ const Tr = O("$ZodObject", (e, t) => {
 				value: r[e],
 				issues: []
 			}, n);
-			s instanceof Promise ? l.push(s.then((n) => xr(n, t, e, r, a, o))) : xr(s, t, e, r, a, o);
+			s instanceof Promise ? l.push(s.then((n) => yr(n, t, e, r, a, o))) : yr(s, t, e, r, a, o);
 		}
-		return o ? wr(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
+		return o ? Sr(l, r, t, n, i.value, e, d === !0) : l.length ? Promise.all(l).then(() => t) : t;
 	};
-}), Er = O("$ZodObjectJIT", (e, t) => {
-	Tr.init(e, t);
-	let n = e._zod.parse, r = d(() => Cr(t)), i = A.memoizer, a = (t) => {
-		let n = r.value, a = n.symbolKeys, o = new xn(["payload", "ctx"], {
+}), wr = k("$ZodObjectJIT", (e, t) => {
+	Cr.init(e, t);
+	let n = e._zod.parse, r = u(() => xr(t)), i = j.memoizer, a = (t) => {
+		let n = r.value, a = n.symbolKeys, o = new yn(["payload", "ctx"], {
 			shape: t,
 			inst: e,
 			memo: i,
@@ -1635,7 +1635,7 @@ const Tr = O("$ZodObject", (e, t) => {
 		o.write(i ? "const newResult = memo.alloc(inst, payload, {}, ctx);" : "const newResult = {};");
 		for (let e of n.allKeys) {
 			if (e === "__proto__") continue;
-			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : ae(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
+			let n = l[e], r = typeof e == "symbol" ? `syms[${a.indexOf(e)}]` : ie(e), i = `${r} in input`, u = t[e], d = u?._zod?.optin, f = d !== void 0, p = u?._zod?.optout === "optional";
 			if (o.write(`const ${n} = ${s(r)};`), f && p) {
 				let e = d === "optional" ? `${n}_present` : `${n}.value !== undefined || ${n}_present`;
 				o.write(`
@@ -1681,11 +1681,11 @@ const Tr = O("$ZodObject", (e, t) => {
       `);
 		}
 		return o.write("payload.value = newResult;"), o.write("return payload;"), o.compile();
-	}, o, s = ce, c = !A.jitless, l = c && le.value, u = t.catchall, f;
-	e._zod.parse = (i, d) => {
+	}, o, s = se, c = !j.jitless, l = c && ce.value, d = t.catchall, f;
+	e._zod.parse = (i, u) => {
 		f ??= r.value;
 		let p = i.value;
-		return s(p) ? c && l && d?.async === !1 && d.jitless !== !0 ? (o ||= a(t.shape), i = o(i, d), u ? wr([], p, i, d, f, e, d?.abortEarly === !0) : i) : n(i, d) : (i.issues.push({
+		return s(p) ? c && l && u?.async === !1 && u.jitless !== !0 ? (o ||= a(t.shape), i = o(i, u), d ? Sr([], p, i, u, f, e, u?.abortEarly === !0) : i) : n(i, u) : (i.issues.push({
 			expected: "object",
 			code: "invalid_type",
 			input: p,
@@ -1693,23 +1693,23 @@ const Tr = O("$ZodObject", (e, t) => {
 		}), i);
 	};
 });
-function Dr(e, t, n, r) {
+function Tr(e, t, n, r) {
 	for (let n of e) if (n.issues.length === 0) return t.value = n.value, t;
-	let i = e.filter((e) => !S(e));
+	let i = e.filter((e) => !C(e));
 	return i.length === 1 ? (t.value = i[0].value, i[0]) : (t.issues.push({
 		code: "invalid_union",
 		input: t.value,
 		inst: n,
-		errors: e.map((e) => e.issues.map((e) => w(e, r, j())))
+		errors: e.map((e) => e.issues.map((e) => T(e, r, M())))
 	}), t);
 }
-const Or = O("$ZodUnion", (e, t) => {
-	N.init(e, t), D(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), D(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), D(e, "values", (e) => {
+const Er = k("$ZodUnion", (e, t) => {
+	P.init(e, t), O(e, "optin", (e) => e.def.options.some((e) => e._zod.optin === "defaulted") ? "defaulted" : e.def.options.some((e) => e._zod.optin !== void 0) ? "optional" : void 0), O(e, "optout", (e) => e.def.options.some((e) => e._zod.optout === "optional") ? "optional" : void 0), O(e, "values", (e) => {
 		if (e.def.options.every((e) => e._zod.values)) return new Set(e.def.options.flatMap((e) => Array.from(e._zod.values)));
-	}), D(e, "pattern", (e) => {
+	}), O(e, "pattern", (e) => {
 		if (e.def.options.every((e) => e._zod.pattern)) {
 			let t = e.def.options.map((e) => e._zod.pattern);
-			return RegExp(`^(${t.map((e) => p(e.source)).join("|")})$`);
+			return RegExp(`^(${t.map((e) => f(e.source)).join("|")})$`);
 		}
 	});
 	let n = t.options.length === 1 ? t.options[0]._zod.run : null;
@@ -1727,10 +1727,10 @@ const Or = O("$ZodUnion", (e, t) => {
 				o.push(t);
 			}
 		}
-		return a ? Promise.all(o).then((t) => Dr(t, r, e, i)) : Dr(o, r, e, i);
+		return a ? Promise.all(o).then((t) => Tr(t, r, e, i)) : Tr(o, r, e, i);
 	};
 });
-function kr(e) {
+function Dr(e) {
 	let t = new Map();
 	for (let n of e.options) {
 		let r = n._zod.propValues?.[e.discriminator];
@@ -1742,10 +1742,10 @@ function kr(e) {
 	}
 	return t;
 }
-const Ar = O("$ZodDiscriminatedUnion", (e, t) => {
-	t.inclusive = !1, Or.init(e, t);
+const Or = k("$ZodDiscriminatedUnion", (e, t) => {
+	t.inclusive = !1, Er.init(e, t);
 	let n = e._zod.parse;
-	D(e, "propValues", (e) => {
+	O(e, "propValues", (e) => {
 		let t = {}, n = 0;
 		for (let r of e.def.options) {
 			let i = r._zod.propValues;
@@ -1758,13 +1758,13 @@ const Ar = O("$ZodDiscriminatedUnion", (e, t) => {
 		}
 		return !e.def.unionFallback && n > 1 && t[e.def.discriminator]?.delete(void 0), t;
 	}), t.options.forEach((e, n) => {
-		let r = te(e._zod.def);
+		let r = ee(e._zod.def);
 		if (r && !Object.prototype.hasOwnProperty.call(r, t.discriminator)) throw Error(`Invalid discriminated union option at index "${n}"`);
 	});
-	let r = d(() => kr(t));
+	let r = u(() => Dr(t));
 	e._zod.parse = (i, a) => {
 		let o = i.value;
-		if (!ce(o)) return i.issues.push({
+		if (!se(o)) return i.issues.push({
 			code: "invalid_type",
 			expected: "object",
 			input: o,
@@ -1782,8 +1782,8 @@ const Ar = O("$ZodDiscriminatedUnion", (e, t) => {
 			inst: e
 		}), i);
 	};
-}), jr = O("$ZodIntersection", (e, t) => {
-	N.init(e, t), e._zod.parse = (e, n) => {
+}), kr = k("$ZodIntersection", (e, t) => {
+	P.init(e, t), e._zod.parse = (e, n) => {
 		let r = e.value, i = t.left._zod.run({
 			value: r,
 			issues: []
@@ -1791,15 +1791,15 @@ const Ar = O("$ZodDiscriminatedUnion", (e, t) => {
 			value: r,
 			issues: []
 		}, n);
-		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => Nr(e, t, n)) : Nr(e, i, a);
+		return i instanceof Promise || a instanceof Promise ? Promise.all([i, a]).then(([t, n]) => jr(e, t, n)) : jr(e, i, a);
 	};
 });
-function Mr(e, t) {
+function Ar(e, t) {
 	if (e === t || e instanceof Date && t instanceof Date && +e == +t) return {
 		valid: !0,
 		data: e
 	};
-	if (ue(e) && ue(t)) {
+	if (b(e) && b(t)) {
 		let n = Object.keys(t), r = Object.keys(e).filter((e) => n.indexOf(e) !== -1), i = {
 			...e,
 			...t
@@ -1807,7 +1807,7 @@ function Mr(e, t) {
 		Object.prototype.hasOwnProperty.call(i, "__proto__") && delete i.__proto__;
 		for (let n of r) {
 			if (n === "__proto__") continue;
-			let r = Mr(e[n], t[n]);
+			let r = Ar(e[n], t[n]);
 			if (!r.valid) return {
 				valid: !1,
 				mergeErrorPath: [n, ...r.mergeErrorPath]
@@ -1826,7 +1826,7 @@ function Mr(e, t) {
 		};
 		let n = [];
 		for (let r = 0; r < e.length; r++) {
-			let i = e[r], a = t[r], o = Mr(i, a);
+			let i = e[r], a = t[r], o = Ar(i, a);
 			if (!o.valid) return {
 				valid: !1,
 				mergeErrorPath: [r, ...o.mergeErrorPath]
@@ -1843,7 +1843,7 @@ function Mr(e, t) {
 		mergeErrorPath: []
 	};
 }
-function Nr(e, t, n) {
+function jr(e, t, n) {
 	let r = new Map(), i, a = new Map(), o = (e, t) => {
 		let n;
 		if (e.code === "unrecognized_keys" && !e.path?.length) i ??= e, n = e.keys;
@@ -1865,16 +1865,16 @@ function Nr(e, t, n) {
 		});
 		for (let n of s) !t.includes(n) && a.has(n) && e.issues.push(a.get(n));
 	}
-	let c = Mr(t.value, n.value);
+	let c = Ar(t.value, n.value);
 	if (!c.valid) {
-		if (S(e)) return e;
+		if (C(e)) return e;
 		throw Error(`Unmergable intersection. Error path: ${JSON.stringify(c.mergeErrorPath)}`);
 	}
 	return e.value = c.data, e;
 }
-const Pr = O("$ZodTuple", (e, t) => {
-	N.init(e, t);
-	let n = t.items, r = A.memoizer;
+const Mr = k("$ZodTuple", (e, t) => {
+	P.init(e, t);
+	let n = t.items, r = j.memoizer;
 	r?.attach(e), e._zod.parse = (i, a) => {
 		let o = i.value;
 		if (!Array.isArray(o)) return i.issues.push({
@@ -1884,7 +1884,7 @@ const Pr = O("$ZodTuple", (e, t) => {
 			code: "invalid_type"
 		}), i;
 		i.value = r ? r.alloc(e, i, [], a) : [];
-		let s = [], c = Fr(n, "optin"), l = Fr(n, "optout");
+		let s = [], c = Nr(n, "optin"), l = Nr(n, "optout");
 		if (!t.rest) {
 			if (o.length < c) return i.issues.push({
 				code: "too_small",
@@ -1911,13 +1911,13 @@ const Pr = O("$ZodTuple", (e, t) => {
 			}, a);
 			t instanceof Promise ? s.push(t.then((t) => {
 				u[e] = t;
-			})) : (u[e] = t, d && !f && t.issues.length && (f = S(t)));
+			})) : (u[e] = t, d && !f && t.issues.length && (f = C(t)));
 		}
 		if (t.rest && !f) {
 			let e = n.length - 1, r = o.slice(n.length), c = i.issues.length;
 			for (let n of r) {
 				if (d && i.issues.length !== c) {
-					if (S(i, c)) break;
+					if (C(i, c)) break;
 					c = i.issues.length;
 				}
 				e++;
@@ -1925,20 +1925,20 @@ const Pr = O("$ZodTuple", (e, t) => {
 					value: n,
 					issues: []
 				}, a);
-				r instanceof Promise ? s.push(r.then((t) => Ir(t, i, e))) : Ir(r, i, e);
+				r instanceof Promise ? s.push(r.then((t) => Pr(t, i, e))) : Pr(r, i, e);
 			}
 		}
-		return s.length ? Promise.all(s).then(() => Lr(u, i, n, o, l)) : Lr(u, i, n, o, l);
+		return s.length ? Promise.all(s).then(() => Fr(u, i, n, o, l)) : Fr(u, i, n, o, l);
 	};
 });
-function Fr(e, t) {
+function Nr(e, t) {
 	for (let n = e.length - 1; n >= 0; n--) if (!(t === "optin" ? e[n]._zod.optin !== void 0 : e[n]._zod.optout === "optional")) return n + 1;
 	return 0;
 }
-function Ir(e, t, n) {
-	e.issues.length && t.issues.push(...C(n, e.issues)), t.value[n] = e.value;
+function Pr(e, t, n) {
+	e.issues.length && t.issues.push(...w(n, e.issues)), t.value[n] = e.value;
 }
-function Lr(e, t, n, r, i) {
+function Fr(e, t, n, r, i) {
 	for (let a = 0; a < n.length; a++) {
 		let o = e[a], s = a < r.length;
 		if (!s && a >= i && n[a]._zod.optin === "optional") {
@@ -1950,19 +1950,19 @@ function Lr(e, t, n, r, i) {
 				t.value.length = a;
 				break;
 			}
-			t.issues.push(...C(a, o.issues));
+			t.issues.push(...w(a, o.issues));
 		}
 		t.value[a] = o.value;
 	}
 	for (let e = t.value.length - 1; e >= r.length && n[e]._zod.optout === "optional" && t.value[e] === void 0; e--) t.value.length = e;
 	return t;
 }
-const Rr = O("$ZodRecord", (e, t) => {
-	N.init(e, t);
-	let n = A.memoizer;
+const Ir = k("$ZodRecord", (e, t) => {
+	P.init(e, t);
+	let n = j.memoizer;
 	n?.attach(e), e._zod.parse = (r, i) => {
 		let a = r.value;
-		if (!ue(a)) return r.issues.push({
+		if (!b(a)) return r.issues.push({
 			expected: "record",
 			code: "invalid_type",
 			input: a,
@@ -1983,7 +1983,7 @@ const Rr = O("$ZodRecord", (e, t) => {
 					r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: s.issues.map((e) => w(e, i, j())),
+						issues: s.issues.map((e) => T(e, i, M())),
 						input: n,
 						path: [n],
 						inst: e
@@ -1997,8 +1997,8 @@ const Rr = O("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				u instanceof Promise ? o.push(u.then((e) => {
-					e.issues.length && r.issues.push(...C(n, e.issues)), r.value[l] = e.value;
-				})) : (u.issues.length && r.issues.push(...C(n, u.issues)), r.value[l] = u.value);
+					e.issues.length && r.issues.push(...w(n, e.issues)), r.value[l] = e.value;
+				})) : (u.issues.length && r.issues.push(...w(n, u.issues)), r.value[l] = u.value);
 			}
 			let l;
 			for (let e in a) if (!c.has(e)) {
@@ -2024,7 +2024,7 @@ const Rr = O("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				if (l instanceof Promise) throw Error("Async schemas not supported in object keys currently");
-				if (typeof n == "string" && Qt.test(n) && l.issues.length) {
+				if (typeof n == "string" && Xt.test(n) && l.issues.length) {
 					let e = t.keyType._zod.run({
 						value: Number(n),
 						issues: []
@@ -2036,7 +2036,7 @@ const Rr = O("$ZodRecord", (e, t) => {
 					t.mode === "loose" ? r.value[n] = a[n] : s ? (c ??= [], c.push(n)) : r.issues.push({
 						code: "invalid_key",
 						origin: "record",
-						issues: l.issues.map((e) => w(e, i, j())),
+						issues: l.issues.map((e) => T(e, i, M())),
 						input: n,
 						path: [n],
 						inst: e
@@ -2050,8 +2050,8 @@ const Rr = O("$ZodRecord", (e, t) => {
 					issues: []
 				}, i);
 				d instanceof Promise ? o.push(d.then((e) => {
-					e.issues.length && r.issues.push(...C(n, e.issues)), r.value[u] = e.value;
-				})) : (d.issues.length && r.issues.push(...C(n, d.issues)), r.value[u] = d.value);
+					e.issues.length && r.issues.push(...w(n, e.issues)), r.value[u] = e.value;
+				})) : (d.issues.length && r.issues.push(...w(n, d.issues)), r.value[u] = d.value);
 			}
 			c && c.length > 0 && r.issues.push({
 				code: "unrecognized_keys",
@@ -2063,12 +2063,12 @@ const Rr = O("$ZodRecord", (e, t) => {
 		}
 		return o.length ? Promise.all(o).then(() => r) : r;
 	};
-}), zr = O("$ZodEnum", (e, t) => {
-	N.init(e, t);
-	let n = s(t.entries), r = new Set(n);
-	e._zod.values = r, D(e, "pattern", (e) => {
-		let t = s(e.def.entries).filter((e) => fe.has(typeof e));
-		return RegExp(t.length ? `^(${t.map((e) => pe(e.toString())).join("|")})$` : "^[^\\s\\S]$");
+}), Lr = k("$ZodEnum", (e, t) => {
+	P.init(e, t);
+	let n = o(t.entries), r = new Set(n);
+	e._zod.values = r, O(e, "pattern", (e) => {
+		let t = o(e.def.entries).filter((e) => ue.has(typeof e));
+		return RegExp(t.length ? `^(${t.map((e) => de(e.toString())).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (t, i) => {
 		let a = t.value;
 		return r.has(a) || t.issues.push({
@@ -2078,12 +2078,12 @@ const Rr = O("$ZodRecord", (e, t) => {
 			inst: e
 		}), t;
 	};
-}), Br = O("$ZodLiteral", (e, t) => {
-	N.init(e, t);
+}), Rr = k("$ZodLiteral", (e, t) => {
+	P.init(e, t);
 	let n = new Set(t.values);
-	e._zod.values = n, D(e, "pattern", (e) => {
+	e._zod.values = n, O(e, "pattern", (e) => {
 		let t = e.def.values;
-		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? pe(e) : e ? pe(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
+		return RegExp(t.length ? `^(${t.map((e) => typeof e == "string" ? de(e) : e ? de(e.toString()) : String(e)).join("|")})$` : "^[^\\s\\S]$");
 	}), e._zod.parse = (r, i) => {
 		let a = r.value;
 		return n.has(a) || r.issues.push({
@@ -2093,25 +2093,25 @@ const Rr = O("$ZodRecord", (e, t) => {
 			inst: e
 		}), r;
 	};
-}), Vr = O("$ZodTransform", (e, t) => {
-	N.init(e, t), e._zod.optin = "optional", A.memoizer?.guard(e), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Ye(e.constructor.name);
+}), zr = k("$ZodTransform", (e, t) => {
+	P.init(e, t), e._zod.optin = "optional", j.memoizer?.guard(e), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new qe(e.constructor.name);
 		let i = t.transform(n.value, n);
 		if (r.async) return (i instanceof Promise ? i : Promise.resolve(i)).then((e) => (n.value = e, n));
-		if (i instanceof Promise) throw new k();
+		if (i instanceof Promise) throw new A();
 		return n.value = i, n;
 	};
 });
-function Hr(e, t) {
+function Br(e, t) {
 	return e.value = t.issues.length ? void 0 : t.value, e;
 }
-const Ur = O("$ZodOptional", (e, t) => {
-	N.init(e, t), D(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", D(e, "values", (e) => {
+const Vr = k("$ZodOptional", (e, t) => {
+	P.init(e, t), O(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), e._zod.optout = "optional", O(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t, void 0]) : void 0;
-	}), D(e, "pattern", (e) => {
+	}), O(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${p(t.source)})?$`) : void 0;
+		return t ? RegExp(`^(${f(t.source)})?$`) : void 0;
 	}), e._zod.parse = (e, n) => {
 		if (e.value === void 0) {
 			if (t.innerType._zod.optin !== "defaulted") return e;
@@ -2119,40 +2119,40 @@ const Ur = O("$ZodOptional", (e, t) => {
 				value: e.value,
 				issues: []
 			}, n);
-			return r instanceof Promise ? r.then((t) => Hr(e, t)) : Hr(e, r);
+			return r instanceof Promise ? r.then((t) => Br(e, t)) : Br(e, r);
 		}
 		return t.innerType._zod.run(e, n);
 	};
-}), Wr = O("$ZodExactOptional", (e, t) => {
-	Ur.init(e, t), D(e, "values", (e) => e.def.innerType._zod.values), D(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
-}), Gr = O("$ZodNullable", (e, t) => {
-	N.init(e, t), D(e, "optin", (e) => e.def.innerType._zod.optin), D(e, "optout", (e) => e.def.innerType._zod.optout), D(e, "pattern", (e) => {
+}), Hr = k("$ZodExactOptional", (e, t) => {
+	Vr.init(e, t), O(e, "values", (e) => e.def.innerType._zod.values), O(e, "pattern", (e) => e.def.innerType._zod.pattern), e._zod.parse = (e, n) => t.innerType._zod.run(e, n);
+}), Ur = k("$ZodNullable", (e, t) => {
+	P.init(e, t), O(e, "optin", (e) => e.def.innerType._zod.optin), O(e, "optout", (e) => e.def.innerType._zod.optout), O(e, "pattern", (e) => {
 		let t = e.def.innerType._zod.pattern;
-		return t ? RegExp(`^(${p(t.source)}|null)$`) : void 0;
-	}), D(e, "values", (e) => e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
-}), Kr = O("$ZodDefault", (e, t) => {
-	N.init(e, t), e._zod.optin = "defaulted", D(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+		return t ? RegExp(`^(${f(t.source)}|null)$`) : void 0;
+	}), O(e, "values", (e) => e.def.innerType._zod.values ? new Set([...e.def.innerType._zod.values, null]) : void 0), e._zod.parse = (e, n) => e.value === null ? e : t.innerType._zod.run(e, n);
+}), Wr = k("$ZodDefault", (e, t) => {
+	P.init(e, t), e._zod.optin = "defaulted", O(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		if (e.value === void 0) return e.value = t.defaultValue, e;
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => qr(e, t)) : qr(r, t);
+		return r instanceof Promise ? r.then((e) => Gr(e, t)) : Gr(r, t);
 	};
 });
-function qr(e, t) {
+function Gr(e, t) {
 	return e.value === void 0 && (e.value = t.defaultValue), e;
 }
-const Jr = O("$ZodPrefault", (e, t) => {
-	N.init(e, t), e._zod.optin = "defaulted", D(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
-}), Yr = O("$ZodNonOptional", (e, t) => {
-	N.init(e, t), D(e, "values", (e) => {
+const Kr = k("$ZodPrefault", (e, t) => {
+	P.init(e, t), e._zod.optin = "defaulted", O(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => (n.direction === "backward" || e.value === void 0 && (e.value = t.defaultValue), t.innerType._zod.run(e, n));
+}), qr = k("$ZodNonOptional", (e, t) => {
+	P.init(e, t), O(e, "values", (e) => {
 		let t = e.def.innerType._zod.values;
 		return t ? new Set([...t].filter((e) => e !== void 0)) : void 0;
 	}), e._zod.parse = (n, r) => {
 		let i = t.innerType._zod.run(n, r);
-		return i instanceof Promise ? i.then((t) => Xr(t, e)) : Xr(i, e);
+		return i instanceof Promise ? i.then((t) => Jr(t, e)) : Jr(i, e);
 	};
 });
-function Xr(e, t) {
+function Jr(e, t) {
 	return !e.issues.length && e.value === void 0 && e.issues.push({
 		code: "invalid_type",
 		expected: "nonoptional",
@@ -2160,62 +2160,62 @@ function Xr(e, t) {
 		inst: t
 	}), e;
 }
-function Zr(e, t, n, r) {
+function Yr(e, t, n, r) {
 	return t.issues.length ? (e.value = n.catchValue({
 		...t,
 		value: e.value,
-		error: { issues: t.issues.map((e) => w(e, r, j())) },
+		error: { issues: t.issues.map((e) => T(e, r, M())) },
 		input: e.value
 	}), e) : (e.value = t.value, t.memo && (e.memo = !0), e);
 }
-const Qr = O("$ZodCatch", (e, t) => {
-	N.init(e, t), D(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), D(e, "optout", (e) => e.def.innerType._zod.optout), D(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
+const Xr = k("$ZodCatch", (e, t) => {
+	P.init(e, t), O(e, "optin", (e) => e.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional"), O(e, "optout", (e) => e.def.innerType._zod.optout), O(e, "values", (e) => e.def.innerType._zod.values), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run({
 			value: e.value,
 			issues: []
 		}, n);
-		return r instanceof Promise ? r.then((r) => Zr(e, r, t, n)) : Zr(e, r, t, n);
+		return r instanceof Promise ? r.then((r) => Yr(e, r, t, n)) : Yr(e, r, t, n);
 	};
-}), $r = O("$ZodPipe", (e, t) => {
-	N.init(e, t), D(e, "values", (e) => e.def.in._zod.values), D(e, "optin", (e) => e.def.in._zod.optin), D(e, "optout", (e) => e.def.out._zod.optout), D(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
+}), Zr = k("$ZodPipe", (e, t) => {
+	P.init(e, t), O(e, "values", (e) => e.def.in._zod.values), O(e, "optin", (e) => e.def.in._zod.optin), O(e, "optout", (e) => e.def.out._zod.optout), O(e, "propValues", (e) => e.def.in._zod.propValues), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") {
 			let r = t.out._zod.run(e, n);
-			return r instanceof Promise ? r.then((e) => ei(e, t.in, n)) : ei(r, t.in, n);
+			return r instanceof Promise ? r.then((e) => Qr(e, t.in, n)) : Qr(r, t.in, n);
 		}
 		let r = t.in._zod.run(e, n);
-		return r instanceof Promise ? r.then((e) => ei(e, t.out, n)) : ei(r, t.out, n);
+		return r instanceof Promise ? r.then((e) => Qr(e, t.out, n)) : Qr(r, t.out, n);
 	};
 });
-function ei(e, t, n) {
+function Qr(e, t, n) {
 	return e.issues.some((e) => e.code !== "unrecognized_keys") ? (e.aborted = !0, e) : t._zod.run({
 		value: e.value,
 		issues: e.issues
 	}, n);
 }
-const ti = O("$ZodReadonly", (e, t) => {
-	N.init(e, t), D(e, "propValues", (e) => e.def.innerType._zod.propValues), D(e, "values", (e) => e.def.innerType._zod.values), D(e, "optin", (e) => e.def.innerType?._zod?.optin), D(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
+const $r = k("$ZodReadonly", (e, t) => {
+	P.init(e, t), O(e, "propValues", (e) => e.def.innerType._zod.propValues), O(e, "values", (e) => e.def.innerType._zod.values), O(e, "optin", (e) => e.def.innerType?._zod?.optin), O(e, "optout", (e) => e.def.innerType?._zod?.optout), e._zod.parse = (e, n) => {
 		if (n.direction === "backward") return t.innerType._zod.run(e, n);
 		let r = t.innerType._zod.run(e, n);
-		return r instanceof Promise ? r.then(ni) : ni(r);
+		return r instanceof Promise ? r.then(ei) : ei(r);
 	};
 });
-function ni(e) {
+function ei(e) {
 	return e.memo || (e.value = Object.freeze(e.value)), e;
 }
-const ri = O("$ZodLazy", (e, t) => {
-	N.init(e, t), ee(e._zod, "innerType", () => {
+const ti = k("$ZodLazy", (e, t) => {
+	P.init(e, t), h(e._zod, "innerType", () => {
 		let e = t;
 		return e._cachedInner ||= t.getter(), e._cachedInner;
-	}), D(e, "pattern", (e) => e.innerType?._zod?.pattern), D(e, "propValues", (e) => e.innerType?._zod?.propValues), D(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), D(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
-}), ii = O("$ZodCustom", (e, t) => {
-	M.init(e, t), N.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
+	}), O(e, "pattern", (e) => e.innerType?._zod?.pattern), O(e, "propValues", (e) => e.innerType?._zod?.propValues), O(e, "optin", (e) => e.innerType?._zod?.optin ?? void 0), O(e, "optout", (e) => e.innerType?._zod?.optout ?? void 0), e._zod.parse = (t, n) => e._zod.innerType._zod.run(t, n);
+}), ni = k("$ZodCustom", (e, t) => {
+	N.init(e, t), P.init(e, t), e._zod.parse = (e, t) => e, e._zod.check = (n) => {
 		let r = n.value, i = t.fn(r);
-		if (i instanceof Promise) return i.then((t) => ai(t, n, r, e));
-		ai(i, n, r, e);
+		if (i instanceof Promise) return i.then((t) => ri(t, n, r, e));
+		ri(i, n, r, e);
 	};
 });
-function ai(e, t, n, r) {
+function ri(e, t, n, r) {
 	if (!e) {
 		let e = {
 			code: "custom",
@@ -2224,34 +2224,34 @@ function ai(e, t, n, r) {
 			path: [...r._zod.def.path ?? []],
 			continue: !r._zod.def.abort
 		};
-		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Fe(e));
+		r._zod.def.params && (e.params = r._zod.def.params), t.issues.push(Ne(e));
 	}
 }
 // node_modules/zod/v4/core/memoizer.js
-var oi = class extends Error {
+var ii = class extends Error {
 	constructor() {
 		super("Cannot parse a reference cycle that closes through a transform"), this.name = "ZodCyclicError";
 	}
 };
-const si = "~memo", ci = [];
-function li(e) {
+const ai = "~memo", oi = [];
+function si(e) {
 	return typeof e == "object" && !!e;
 }
-function ui(e) {
+function ci(e) {
 	return e.map((e) => e.path ? {
 		...e,
 		path: e.path.slice()
 	} : { ...e });
 }
-const di = new WeakMap();
-function fi(e, t, n) {
-	let r = di.get(e);
+const li = new WeakMap();
+function ui(e, t, n) {
+	let r = li.get(e);
 	if (r !== void 0) return r ? 2 : 0;
 	if (t.has(e)) return 2;
 	t.add(e);
 	let i = 0, a = (e) => {
 		if (i !== 2 && e?._zod) {
-			let r = fi(e, t, n);
+			let r = ui(e, t, n);
 			r > i && (i = r);
 		}
 	}, o = (e, r) => {
@@ -2259,7 +2259,7 @@ function fi(e, t, n) {
 		for (let a of Reflect.ownKeys(e)) {
 			let o = Object.getOwnPropertyDescriptor(e, a);
 			if (r && !o.enumerable) continue;
-			let s = o.get ? 1 : o.value?._zod ? fi(o.value, t, n) : 0;
+			let s = o.get ? 1 : o.value?._zod ? ui(o.value, t, n) : 0;
 			s > i && (i = s);
 		}
 		return i;
@@ -2268,7 +2268,7 @@ function fi(e, t, n) {
 	}, c = e._zod.def;
 	switch (c.type) {
 		case "object": {
-			let e = te(c);
+			let e = ee(c);
 			s(e ? o(e, !0) : 1), a(c.catchall);
 			break;
 		}
@@ -2311,7 +2311,7 @@ function fi(e, t, n) {
 			break;
 		case "lazy": {
 			let r = c._cachedInner ?? (n ? e._zod.innerType : void 0);
-			s(r ? fi(r, t, !1) : 1);
+			s(r ? ui(r, t, !1) : 1);
 			break;
 		}
 		case "template_literal":
@@ -2344,32 +2344,32 @@ function fi(e, t, n) {
 			}
 		}
 	}
-	return t.delete(e), pi(e, i);
+	return t.delete(e), di(e, i);
 }
-function pi(e, t) {
-	return t !== 1 && di.set(e, t === 2), t;
+function di(e, t) {
+	return t !== 1 && li.set(e, t === 2), t;
 }
-function mi(e, t) {
+function fi(e, t) {
 	let n = e.buckets.get(t);
 	return n || (n = new WeakMap(), e.buckets.set(t, n)), n;
 }
-let hi;
-const gi = [], _i = {
+let pi;
+const mi = [], hi = {
 	alloc(e, t, n) {
-		let r = hi;
+		let r = pi;
 		if (!r) return n;
-		hi = void 0;
+		pi = void 0;
 		let i = {
 			value: n,
 			issues: null
 		};
-		return r.set(t.value, i), gi.push(i), n;
+		return r.set(t.value, i), mi.push(i), n;
 	},
 	guard(e) {
 		var t;
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, n = (e, n) => {
-				if (n.direction !== "backward" && yi(n, e.value)) throw new oi();
+				if (n.direction !== "backward" && _i(n, e.value)) throw new ii();
 				return t(e, n);
 			};
 			e._zod.parse = n, e._zod.run === t && (e._zod.run = n);
@@ -2381,40 +2381,40 @@ const gi = [], _i = {
 		(t = e._zod).deferred ?? (t.deferred = []), e._zod.deferred.push(() => {
 			let t = e._zod.parse, o = (s, c) => {
 				if (n === void 0) {
-					let i = fi(e, new Set(), !1);
+					let i = ui(e, new Set(), !1);
 					if (i === 0) return e._zod.parse = t, e._zod.run === o && (e._zod.run = t), t(s, c);
 					i === 2 || r ? n = !0 : r = !0;
 				}
 				let l = s.value;
-				if (!li(l)) return t(s, c);
-				let u = c[si];
+				if (!si(l)) return t(s, c);
+				let u = c[ai];
 				u || (u = {
 					buckets: new WeakMap(),
 					backEdges: void 0
-				}, c[si] = u);
+				}, c[ai] = u);
 				let d;
-				i === c ? d = a : (d = mi(u, e), i = c, a = d);
+				i === c ? d = a : (d = fi(u, e), i = c, a = d);
 				let f = d.get(l);
-				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...ui(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = new WeakSet()), u.backEdges.add(f.value)), s;
-				hi = d;
-				let p = gi.length, m = t(s, c);
-				hi = void 0;
-				let h = gi.length > p ? gi.pop() : void 0;
-				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? ui(e.issues) : ci), e)) : (h && (h.issues = m.issues.length ? ui(m.issues) : ci), m);
+				if (f) return s.value = f.value, f.issues ? f.issues.length && s.issues.push(...ci(f.issues)) : (s.memo = !0, u.backEdges ?? (u.backEdges = new WeakSet()), u.backEdges.add(f.value)), s;
+				pi = d;
+				let p = mi.length, m = t(s, c);
+				pi = void 0;
+				let h = mi.length > p ? mi.pop() : void 0;
+				return m instanceof Promise ? m.then((e) => (h && (h.issues = e.issues.length ? ci(e.issues) : oi), e)) : (h && (h.issues = m.issues.length ? ci(m.issues) : oi), m);
 			};
 			e._zod.parse = o, e._zod.run === t && (e._zod.run = o);
 		});
 	}
 };
-function vi() {
-	return _i;
+function gi() {
+	return hi;
 }
-function yi(e, t) {
-	let n = e[si]?.backEdges;
-	return n !== void 0 && li(t) && n.has(t);
+function _i(e, t) {
+	let n = e[ai]?.backEdges;
+	return n !== void 0 && si(t) && n.has(t);
 }
 // node_modules/zod/v4/locales/en.js
-const bi = () => {
+const vi = () => {
 	let e = {
 		string: {
 			unit: "characters",
@@ -2479,8 +2479,8 @@ const bi = () => {
 	}
 	return (e) => {
 		switch (e.code) {
-			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Pe(e.input), e.input)}`;
-			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${me(e.values[0])}` : `Invalid option: expected one of ${c(e.values, "|")}`;
+			case "invalid_type": return `Invalid input: expected ${i(e.expected)}, received ${i(Me(e.input), e.input)}`;
+			case "invalid_value": return e.values.length === 1 ? `Invalid input: expected ${fe(e.values[0])}` : `Invalid option: expected one of ${s(e.values, "|")}`;
 			case "too_big": {
 				let n = e.exact ? "exactly " : e.inclusive ? "<=" : "<", r = t(e.origin);
 				return r ? `Too big: expected ${e.origin ?? "value"} to have ${n}${e.maximum.toString()} ${r.unit ?? "elements"}` : `Too big: expected ${e.origin ?? "value"} to be ${n}${e.maximum.toString()}`;
@@ -2494,7 +2494,7 @@ const bi = () => {
 				return t.format === "starts_with" ? `Invalid string: must start with "${t.prefix}"` : t.format === "ends_with" ? `Invalid string: must end with "${t.suffix}"` : t.format === "includes" ? `Invalid string: must include "${t.includes}"` : t.format === "regex" ? `Invalid string: must match pattern ${t.pattern}` : `Invalid ${n[t.format] ?? e.format}`;
 			}
 			case "not_multiple_of": return `Invalid number: must be a multiple of ${e.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${c(e.keys, ", ")}`;
+			case "unrecognized_keys": return `Unrecognized key${e.keys.length > 1 ? "s" : ""}: ${s(e.keys, ", ")}`;
 			case "invalid_key": return `Invalid key in ${e.origin}`;
 			case "invalid_union": return e.options && Array.isArray(e.options) && e.options.length > 0 ? `Invalid discriminator value. Expected ${e.options.map((e) => `'${e}'`).join(" | ")}` : e.inclusive === !1 ? "Invalid input: more than one option matched" : "Invalid input";
 			case "invalid_element": return `Invalid value in ${e.origin}`;
@@ -2502,11 +2502,11 @@ const bi = () => {
 		}
 	};
 };
-function xi() {
-	return { localeError: bi() };
+function yi() {
+	return { localeError: vi() };
 }
 // node_modules/zod/v4/core/registries.js
-var Si, Ci = class {
+var bi, xi = class {
 	constructor() {
 		this._map = new WeakMap(), this._idmap = new Map();
 	}
@@ -2538,37 +2538,56 @@ var Si, Ci = class {
 		return this._map.has(e);
 	}
 };
-function wi() {
-	return new Ci();
+function Si() {
+	return new xi();
 }
-(Si = globalThis).__zod_globalRegistry ?? (Si.__zod_globalRegistry = wi());
-const Ti = globalThis.__zod_globalRegistry;
+(bi = globalThis).__zod_globalRegistry ?? (bi.__zod_globalRegistry = Si());
+const Ci = globalThis.__zod_globalRegistry;
 // node_modules/zod/v4/core/api.js
-function Ei(e) {
+function wi(e) {
 	return e.checks &&= [...e.checks], e;
 }
-function Di(e, t) {
-	return new e(Ei({
+function Ti(e, t) {
+	return new e(wi({
 		type: "string",
-		...x(t)
+		...S(t)
 	}));
 }
-function Oi(e, t) {
+function Ei(e, t) {
 	return new e({
 		type: "string",
 		format: "email",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
-function ki(e, t) {
+function Di(e, t) {
 	return new e({
 		type: "string",
 		format: "guid",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
+	});
+}
+function Oi(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		...S(t)
+	});
+}
+function ki(e, t) {
+	return new e({
+		type: "string",
+		format: "uuid",
+		check: "string_format",
+		abort: !1,
+		version: "v4",
+		...S(t)
 	});
 }
 function Ai(e, t) {
@@ -2577,7 +2596,8 @@ function Ai(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		version: "v6",
+		...S(t)
 	});
 }
 function ji(e, t) {
@@ -2586,175 +2606,155 @@ function ji(e, t) {
 		format: "uuid",
 		check: "string_format",
 		abort: !1,
-		version: "v4",
-		...x(t)
+		version: "v7",
+		...S(t)
 	});
 }
 function Mi(e, t) {
 	return new e({
 		type: "string",
-		format: "uuid",
+		format: "url",
 		check: "string_format",
 		abort: !1,
-		version: "v6",
-		...x(t)
+		...S(t)
 	});
 }
 function Ni(e, t) {
 	return new e({
 		type: "string",
-		format: "uuid",
+		format: "emoji",
 		check: "string_format",
 		abort: !1,
-		version: "v7",
-		...x(t)
+		...S(t)
 	});
 }
 function Pi(e, t) {
 	return new e({
 		type: "string",
-		format: "url",
+		format: "nanoid",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 function Fi(e, t) {
 	return new e({
 		type: "string",
-		format: "emoji",
+		format: "cuid",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 function Ii(e, t) {
 	return new e({
 		type: "string",
-		format: "nanoid",
+		format: "cuid2",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 function Li(e, t) {
 	return new e({
 		type: "string",
-		format: "cuid",
+		format: "ulid",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 function Ri(e, t) {
 	return new e({
 		type: "string",
-		format: "cuid2",
+		format: "xid",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 function zi(e, t) {
 	return new e({
 		type: "string",
-		format: "ulid",
+		format: "ksuid",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 function Bi(e, t) {
 	return new e({
 		type: "string",
-		format: "xid",
+		format: "ipv4",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 function Vi(e, t) {
 	return new e({
 		type: "string",
-		format: "ksuid",
+		format: "ipv6",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 function Hi(e, t) {
 	return new e({
 		type: "string",
-		format: "ipv4",
+		format: "cidrv4",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 function Ui(e, t) {
 	return new e({
 		type: "string",
-		format: "ipv6",
+		format: "cidrv6",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 function Wi(e, t) {
 	return new e({
 		type: "string",
-		format: "cidrv4",
+		format: "base64",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 function Gi(e, t) {
 	return new e({
 		type: "string",
-		format: "cidrv6",
+		format: "base64url",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 function Ki(e, t) {
 	return new e({
 		type: "string",
-		format: "base64",
+		format: "e164",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
 function qi(e, t) {
 	return new e({
 		type: "string",
-		format: "base64url",
-		check: "string_format",
-		abort: !1,
-		...x(t)
-	});
-}
-function Ji(e, t) {
-	return new e({
-		type: "string",
-		format: "e164",
-		check: "string_format",
-		abort: !1,
-		...x(t)
-	});
-}
-function Yi(e, t) {
-	return new e({
-		type: "string",
 		format: "jwt",
 		check: "string_format",
 		abort: !1,
-		...x(t)
+		...S(t)
 	});
 }
-function Xi(e, t) {
+function Ji(e, t) {
 	return new e({
 		type: "string",
 		format: "datetime",
@@ -2762,207 +2762,207 @@ function Xi(e, t) {
 		offset: !1,
 		local: !1,
 		precision: null,
-		...x(t)
+		...S(t)
 	});
 }
-function Zi(e, t) {
+function Yi(e, t) {
 	return new e({
 		type: "string",
 		format: "date",
 		check: "string_format",
-		...x(t)
+		...S(t)
 	});
 }
-function Qi(e, t) {
+function Xi(e, t) {
 	return new e({
 		type: "string",
 		format: "time",
 		check: "string_format",
 		precision: null,
-		...x(t)
+		...S(t)
 	});
 }
-function $i(e, t) {
+function Zi(e, t) {
 	return new e({
 		type: "string",
 		format: "duration",
 		check: "string_format",
-		...x(t)
+		...S(t)
 	});
 }
-function ea(e, t) {
-	return new e(Ei({
+function Qi(e, t) {
+	return new e(wi({
 		type: "number",
 		checks: [],
-		...x(t)
+		...S(t)
 	}));
 }
-function ta(e, t) {
+function $i(e, t) {
 	return new e({
 		type: "number",
 		check: "number_format",
 		abort: !1,
 		format: "safeint",
-		...x(t)
+		...S(t)
 	});
 }
-function na(e, t) {
+function ea(e, t) {
 	return new e({
 		type: "boolean",
-		...x(t)
+		...S(t)
 	});
+}
+function ta(e, t) {
+	return new e({
+		type: "null",
+		...S(t)
+	});
+}
+function na(e) {
+	return new e({ type: "unknown" });
 }
 function ra(e, t) {
 	return new e({
-		type: "null",
-		...x(t)
+		type: "never",
+		...S(t)
 	});
 }
-function ia(e) {
-	return new e({ type: "unknown" });
+function ia(e, t) {
+	return new rn({
+		check: "less_than",
+		...S(t),
+		value: e,
+		inclusive: !1
+	});
 }
 function aa(e, t) {
-	return new e({
-		type: "never",
-		...x(t)
+	return new rn({
+		check: "less_than",
+		...S(t),
+		value: e,
+		inclusive: !0
 	});
 }
 function oa(e, t) {
-	return new on({
-		check: "less_than",
-		...x(t),
+	return new an({
+		check: "greater_than",
+		...S(t),
 		value: e,
 		inclusive: !1
 	});
 }
 function sa(e, t) {
-	return new on({
-		check: "less_than",
-		...x(t),
+	return new an({
+		check: "greater_than",
+		...S(t),
 		value: e,
 		inclusive: !0
 	});
 }
 function ca(e, t) {
-	return new sn({
-		check: "greater_than",
-		...x(t),
-		value: e,
-		inclusive: !1
+	return new on({
+		check: "multiple_of",
+		...S(t),
+		value: e
 	});
 }
 function la(e, t) {
-	return new sn({
-		check: "greater_than",
-		...x(t),
-		value: e,
-		inclusive: !0
+	return new cn({
+		check: "max_length",
+		...S(t),
+		maximum: e
 	});
 }
 function ua(e, t) {
-	return new cn({
-		check: "multiple_of",
-		...x(t),
-		value: e
+	return new ln({
+		check: "min_length",
+		...S(t),
+		minimum: e
 	});
 }
 function da(e, t) {
 	return new un({
-		check: "max_length",
-		...x(t),
-		maximum: e
-	});
-}
-function fa(e, t) {
-	return new dn({
-		check: "min_length",
-		...x(t),
-		minimum: e
-	});
-}
-function pa(e, t) {
-	return new fn({
 		check: "length_equals",
-		...x(t),
+		...S(t),
 		length: e
 	});
 }
-function ma(e, t) {
-	return new mn({
+function fa(e, t) {
+	return new fn({
 		check: "string_format",
 		format: "regex",
-		...x(t),
+		...S(t),
 		pattern: e
 	});
 }
-function ha(e) {
-	return new hn({
+function pa(e) {
+	return new pn({
 		check: "string_format",
 		format: "lowercase",
-		...x(e)
+		...S(e)
 	});
 }
-function ga(e) {
-	return new gn({
+function ma(e) {
+	return new mn({
 		check: "string_format",
 		format: "uppercase",
-		...x(e)
+		...S(e)
+	});
+}
+function ha(e, t) {
+	return new hn({
+		check: "string_format",
+		format: "includes",
+		...S(t),
+		includes: e
+	});
+}
+function ga(e, t) {
+	return new gn({
+		check: "string_format",
+		format: "starts_with",
+		...S(t),
+		prefix: e
 	});
 }
 function _a(e, t) {
 	return new _n({
 		check: "string_format",
-		format: "includes",
-		...x(t),
-		includes: e
-	});
-}
-function va(e, t) {
-	return new vn({
-		check: "string_format",
-		format: "starts_with",
-		...x(t),
-		prefix: e
-	});
-}
-function ya(e, t) {
-	return new yn({
-		check: "string_format",
 		format: "ends_with",
-		...x(t),
+		...S(t),
 		suffix: e
 	});
 }
-function F(e) {
-	return new bn({
+function va(e) {
+	return new vn({
 		check: "overwrite",
 		tx: e
 	});
 }
-function ba(e) {
-	return F((t) => t.normalize(e));
+function ya(e) {
+	return va((t) => t.normalize(e));
+}
+function ba() {
+	return va((e) => e.trim());
 }
 function xa() {
-	return F((e) => e.trim());
+	return va((e) => e.toLowerCase());
 }
 function Sa() {
-	return F((e) => e.toLowerCase());
+	return va((e) => e.toUpperCase());
 }
 function Ca() {
-	return F((e) => e.toUpperCase());
+	return va((e) => ae(e));
 }
-function wa() {
-	return F((e) => oe(e));
-}
-function Ta(e, t, n) {
+function wa(e, t, n) {
 	return new e({
 		type: "array",
 		element: t,
-		...x(n)
+		...S(n)
 	});
 }
-function Ea(e, t, n) {
-	let r = x(n);
+function Ta(e, t, n) {
+	let r = S(n);
 	return r.abort ??= !0, new e({
 		type: "custom",
 		check: "custom",
@@ -2970,41 +2970,41 @@ function Ea(e, t, n) {
 		...r
 	});
 }
-function Da(e, t, n) {
+function Ea(e, t, n) {
 	return new e({
 		type: "custom",
 		check: "custom",
 		fn: t,
-		...x(n)
+		...S(n)
 	});
 }
-function Oa(e, t) {
-	let n = ka((t) => (t.addIssue = (e) => {
-		if (typeof e == "string") t.issues.push(Fe(e, t.value, n._zod.def));
+function Da(e, t) {
+	let n = Oa((t) => (t.addIssue = (e) => {
+		if (typeof e == "string") t.issues.push(Ne(e, t.value, n._zod.def));
 		else {
 			let r = e;
-			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Fe(r));
+			r.fatal && (r.continue = !1), r.code ??= "custom", "input" in r || (r.input = t.value), r.inst ??= n, r.continue ??= !n._zod.def.abort, t.issues.push(Ne(r));
 		}
 	}, e(t.value, t)), t);
 	return n;
 }
-function ka(e, t) {
-	let n = new M({
+function Oa(e, t) {
+	let n = new N({
 		check: "custom",
-		...x(t)
+		...S(t)
 	});
 	return n._zod.check = e, n;
 }
 // node_modules/zod/v4/core/to-json-schema.js
-function Aa(e, ...t) {
+function ka(e, ...t) {
 	for (let n of t) for (let t of Reflect.ownKeys(n)) Object.prototype.propertyIsEnumerable.call(n, t) && g(e, t, n[t]);
 	return e;
 }
-function ja(e) {
+function Aa(e) {
 	let t = e?.target ?? "draft-2020-12";
 	return t === "draft-4" && (t = "draft-04"), t === "draft-7" && (t = "draft-07"), {
 		processors: e.processors ?? {},
-		metadataRegistry: e?.metadata ?? Ti,
+		metadataRegistry: e?.metadata ?? Ci,
 		target: t,
 		unrepresentable: e?.unrepresentable ?? "throw",
 		override: e?.override ?? (() => {}),
@@ -3062,12 +3062,12 @@ function L(e, t, n = {
 		a && (o.ref ||= a, L(a, t, r), t.seen.get(a).isParent = !0);
 	}
 	let c = t.metadataRegistry.get(e);
-	return c && Aa(o.schema, c), t.io === "input" && R(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
+	return c && ka(o.schema, c), t.io === "input" && R(e) && (delete o.schema.examples, delete o.schema.default), t.io === "input" && "_prefault" in o.schema && ((r = o.schema).default ?? (r.default = o.schema._prefault)), delete o.schema._prefault, t.seen.get(e).schema;
 }
-function Ma(e) {
+function ja(e) {
 	return e.replace(/~/g, "~0").replace(/\//g, "~1");
 }
-function Na(e, t) {
+function Ma(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	if (e.external && e.sharedDefsExtractedFor === e.external) return;
@@ -3088,7 +3088,7 @@ function Na(e, t) {
 			let a = t[1].defId ?? t[1].schema.id ?? `schema${e.counter++}`;
 			return t[1].defId = a, {
 				defId: a,
-				ref: `${i("__shared")}#/${r}/${Ma(a)}`
+				ref: `${i("__shared")}#/${r}/${ja(a)}`
 			};
 		}
 		let i = `#/${r}/`;
@@ -3096,7 +3096,7 @@ function Na(e, t) {
 		let a = t[1].schema.id ?? `__schema${e.counter++}`;
 		return {
 			defId: a,
-			ref: i + Ma(a)
+			ref: i + ja(a)
 		};
 	}, a = (e) => {
 		if (e[1].schema.$ref) return;
@@ -3128,13 +3128,13 @@ Set the \`cycles\` parameter to \`"ref"\` to resolve cyclical schemas with defs.
 	}
 	e.external && (e.sharedDefsExtractedFor = e.external);
 }
-function Pa(e) {
+function Na(e) {
 	let t = e.anyOf;
 	if (!Array.isArray(t) || t.length === 0 || e.type !== void 0) return;
 	let n = [];
 	for (let e of t) {
 		if (!e || typeof e != "object") return;
-		Pa(e);
+		Na(e);
 		let t = Object.keys(e);
 		if (t.length !== 1 || t[0] !== "type") return;
 		let r = e.type;
@@ -3145,21 +3145,21 @@ function Pa(e) {
 	}
 	delete e.anyOf, e.type = n.length === 1 ? n[0] : n;
 }
-const Fa = new Set([
+const Pa = new Set([
 	"type",
 	"properties",
 	"required",
 	"additionalProperties"
-]), Ia = ["oneOf", "anyOf"];
-function La(e) {
+]), Fa = ["oneOf", "anyOf"];
+function Ia(e) {
 	let t = e.additionalProperties;
 	return t === void 0 || t === !1 || typeof t != "object" || !t ? null : Object.keys(t).length ? t : null;
 }
-function Ra(e) {
+function La(e) {
 	let t = [];
 	for (let n of e) {
 		if (typeof n != "object" || n.type !== "object") return null;
-		for (let e in n) if (!Fa.has(e)) return null;
+		for (let e in n) if (!Pa.has(e)) return null;
 		t.push(n);
 	}
 	let n = {}, r = new Set();
@@ -3168,10 +3168,10 @@ function Ra(e) {
 			if (Object.prototype.hasOwnProperty.call(n, r)) continue;
 			let e = [];
 			for (let n of t) {
-				let t = n.properties?.[r] ?? La(n);
+				let t = n.properties?.[r] ?? Ia(n);
 				t != null && (e.some((e) => JSON.stringify(e) === JSON.stringify(t)) || e.push(t));
 			}
-			g(n, r, e.length === 1 ? e[0] : Ra(e) ?? { allOf: e });
+			g(n, r, e.length === 1 ? e[0] : La(e) ?? { allOf: e });
 		}
 		for (let t of e.required ?? []) r.add(t);
 	}
@@ -3183,29 +3183,29 @@ function Ra(e) {
 	else {
 		let e = [];
 		for (let n of t) {
-			let t = La(n);
+			let t = Ia(n);
 			t && !e.some((e) => JSON.stringify(e) === JSON.stringify(t)) && e.push(t);
 		}
 		e.length === 1 ? i.additionalProperties = e[0] : e.length > 1 && (i.additionalProperties = { allOf: e });
 	}
 	return i;
 }
-function za(e) {
+function Ra(e) {
 	let t = e.allOf;
 	if (!Array.isArray(t) || t.length < 2) return;
-	for (let t of Fa) if (t in e) return;
-	let n = t.filter((e) => Ia.some((t) => Array.isArray(e[t]))), r = null;
-	if (!n.length) r = Ra(t);
+	for (let t of Pa) if (t in e) return;
+	let n = t.filter((e) => Fa.some((t) => Array.isArray(e[t]))), r = null;
+	if (!n.length) r = La(t);
 	else {
-		let e = n[0], i = Ia.find((t) => Array.isArray(e[t]));
+		let e = n[0], i = Fa.find((t) => Array.isArray(e[t]));
 		if (Object.keys(e).length !== 1) return;
-		let a = t.filter((t) => t !== e), o = e[i].map((e) => Ra([...a, e]));
+		let a = t.filter((t) => t !== e), o = e[i].map((e) => La([...a, e]));
 		if (o.some((e) => !e)) return;
 		r = { [i]: o };
 	}
-	r && (delete e.allOf, Aa(e, r));
+	r && (delete e.allOf, ka(e, r));
 }
-function Ba(e, t) {
+function za(e, t) {
 	let n = e.seen.get(t);
 	if (!n) throw Error("Unprocessed schema. This is a bug in Zod.");
 	let r = (t) => {
@@ -3215,7 +3215,7 @@ function Ba(e, t) {
 		if (n.ref = null, o) {
 			r(o);
 			let n = e.seen.get(o), s = n.schema;
-			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : Aa(i, s), Aa(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
+			if (s.$ref && (e.target === "draft-07" || e.target === "draft-04" || e.target === "openapi-3.0") ? (i.allOf = i.allOf ?? [], i.allOf.push(s)) : ka(i, s), ka(i, a), t._zod.parent === o) for (let e in i) e !== "$ref" && e !== "allOf" && (e in a || delete i[e]);
 			if (s.$ref && n.def) for (let e in i) e !== "$ref" && e !== "allOf" && e in n.def && JSON.stringify(i[e]) === JSON.stringify(n.def[e]) && delete i[e];
 		}
 		let s = t._zod.parent;
@@ -3232,7 +3232,7 @@ function Ba(e, t) {
 	};
 	if (!e.external || e.sharedEmitDoneFor !== e.external) {
 		for (let t of [...e.seen.entries()].reverse()) r(t[0]);
-		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Pa(t[1].def ?? t[1].schema);
+		if (e.target !== "openapi-3.0") for (let t of e.seen.entries()) Na(t[1].def ?? t[1].schema);
 		for (let t of e.deferred) t();
 		if (e.intersections.length) {
 			let t = new Map();
@@ -3242,7 +3242,7 @@ function Ba(e, t) {
 				let r = t.get(n);
 				r ? r.push(e) : t.set(n, [e]);
 			}
-			for (let n of e.intersections) for (let e of t.get(n) ?? []) za(e);
+			for (let n of e.intersections) for (let e of t.get(n) ?? []) Ra(e);
 		}
 	}
 	let i = {};
@@ -3251,7 +3251,7 @@ function Ba(e, t) {
 		if (!n) throw Error("Schema is missing an `id` property");
 		i.$id = e.external.uri(n);
 	}
-	Aa(i, n.defId ? n.schema : n.def ?? n.schema);
+	ka(i, n.defId ? n.schema : n.def ?? n.schema);
 	let a = e.metadataRegistry.get(t)?.id;
 	a !== void 0 && i.id === a && delete i.id;
 	let o = e.external?.defs ?? {};
@@ -3266,8 +3266,8 @@ function Ba(e, t) {
 			value: {
 				...t["~standard"],
 				jsonSchema: {
-					input: Ha(t, "input", e.processors),
-					output: Ha(t, "output", e.processors)
+					input: Va(t, "input", e.processors),
+					output: Va(t, "output", e.processors)
 				}
 			},
 			enumerable: !1,
@@ -3304,81 +3304,81 @@ function R(e, t) {
 	}
 	return !1;
 }
-const Va = (e, t = {}) => (n) => {
-	let r = ja({
+const Ba = (e, t = {}) => (n) => {
+	let r = Aa({
 		...n,
 		processors: t
 	});
-	return L(e, r), Na(r, e), Ba(r, e);
-}, Ha = (e, t, n = {}) => (r) => {
-	let { libraryOptions: i, target: a } = r ?? {}, o = ja({
+	return L(e, r), Ma(r, e), za(r, e);
+}, Va = (e, t, n = {}) => (r) => {
+	let { libraryOptions: i, target: a } = r ?? {}, o = Aa({
 		...i ?? {},
 		target: a,
 		io: t,
 		processors: n
 	});
-	return L(e, o), Na(o, e), Ba(o, e);
+	return L(e, o), Ma(o, e), za(o, e);
 }, z = (e, t, n) => {
 	(e[t] === void 0 || n > e[t]) && (e[t] = n);
 }, B = (e, t, n) => {
 	(e[t] === void 0 || n < e[t]) && (e[t] = n);
-}, Ua = (e, t) => {
+}, Ha = (e, t) => {
 	z(e, "minimum", t), B(e, "maximum", t);
-}, Wa = (e, t) => {
+}, Ua = (e, t) => {
 	e.multipleOf ??= [], e.multipleOf.includes(t) || e.multipleOf.push(t);
-}, Ga = (e, t) => {
+}, Wa = (e, t) => {
 	e.patterns ??= new Set(), e.patterns.add(t);
-}, Ka = (e, t) => {
+}, Ga = (e, t) => {
 	e.mime = e.mime ? e.mime.filter((e) => t.includes(e)) : [...t];
-}, qa = (e, t) => {
+}, Ka = (e, t) => {
 	e.format = t, t.includes("int") && (e.isInt = !0);
-}, Ja = (e, t) => z(e, "minimum", t.minimum), Ya = (e, t) => B(e, "maximum", t.maximum), Xa = (e) => (t, n) => {
-	qa(t, n.format);
+}, qa = (e, t) => z(e, "minimum", t.minimum), Ja = (e, t) => B(e, "maximum", t.maximum), Ya = (e) => (t, n) => {
+	Ka(t, n.format);
 	let [r, i] = e[n.format];
 	z(t, "minimum", r), B(t, "maximum", i);
-}, Za = {
+}, Xa = {
 	greater_than: (e, t) => z(e, t.inclusive ? "minimum" : "exclusiveMinimum", t.value),
 	less_than: (e, t) => B(e, t.inclusive ? "maximum" : "exclusiveMaximum", t.value),
-	multiple_of: (e, t) => Wa(e, t.value),
-	number_format: Xa(ge),
-	bigint_format: Xa(_e),
-	min_length: Ja,
-	max_length: Ya,
-	length_equals: (e, t) => Ua(e, t.length),
-	min_size: Ja,
-	max_size: Ya,
-	size_equals: (e, t) => Ua(e, t.size),
+	multiple_of: (e, t) => Ua(e, t.value),
+	number_format: Ya(me),
+	bigint_format: Ya(he),
+	min_length: qa,
+	max_length: Ja,
+	length_equals: (e, t) => Ha(e, t.length),
+	min_size: qa,
+	max_size: Ja,
+	size_equals: (e, t) => Ha(e, t.size),
 	string_format: (e, t) => {
-		qa(e, t.format), t.pattern && Ga(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
+		Ka(e, t.format), t.pattern && Wa(e, t.pattern), (t.format === "base64" || t.format === "base64url") && (e.contentEncoding = t.format), (t.local || t.precision === -1) && (e.laxFormat = !0);
 	},
-	mime_type: (e, t) => Ka(e, t.mime)
+	mime_type: (e, t) => Ga(e, t.mime)
 };
 function V(e) {
 	let t = {}, n = e._zod.def, r = e._zod.traits.has("$ZodCheck") ? [e, ...n.checks ?? []] : n.checks ?? [];
-	for (let e of r) Za[e._zod.def.check]?.(t, e._zod.def);
+	for (let e of r) Xa[e._zod.def.check]?.(t, e._zod.def);
 	let i = e._zod.bag;
-	i.minimum !== void 0 && z(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && z(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && B(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && B(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Wa(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Ka(t, i.mime);
-	for (let e of i.patterns ?? []) Ga(t, e);
+	i.minimum !== void 0 && z(t, "minimum", i.minimum), i.exclusiveMinimum !== void 0 && z(t, "exclusiveMinimum", i.exclusiveMinimum), i.maximum !== void 0 && B(t, "maximum", i.maximum), i.exclusiveMaximum !== void 0 && B(t, "exclusiveMaximum", i.exclusiveMaximum), i.multipleOf !== void 0 && Ua(t, i.multipleOf), i.format !== void 0 && (t.format ??= i.format, i.format.includes("int") && (t.isInt = !0)), i.mime && Ga(t, i.mime);
+	for (let e of i.patterns ?? []) Wa(t, e);
 	return t;
 }
-const Qa = {
+const Za = {
 	guid: "uuid",
 	url: "uri",
 	datetime: "date-time",
 	json_string: "json-string",
 	regex: ""
-}, $a = new Map([[rr, Bt], [ar, Vt]]), eo = (e) => $a.get(e) ?? e, to = (e, t, n, r) => {
+}, Qa = new Map([[tr, Rt], [rr, zt]]), $a = (e) => Qa.get(e) ?? e, eo = (e, t, n, r) => {
 	let i = n;
 	i.type = "string";
 	let { minimum: a, maximum: o, format: s, patterns: c, contentEncoding: l, laxFormat: u } = V(e);
-	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Qa[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
-		let e = [...c].map(eo);
+	if (typeof a == "number" && (i.minLength = a), typeof o == "number" && (i.maxLength = o), s && (i.format = Za[s] ?? s, i.format === "" && delete i.format, (s === "time" || u) && delete i.format), l && (i.contentEncoding = l), c && c.size > 0) {
+		let e = [...c].map($a);
 		e.length === 1 ? i.pattern = e[0].source : e.length > 1 && (i.allOf = [...e.map((e) => ({
 			...t.target === "draft-07" || t.target === "draft-04" || t.target === "openapi-3.0" ? { type: "string" } : {},
 			pattern: e.source
 		}))]);
 	}
-}, no = (e, t, n, r) => {
+}, to = (e, t, n, r) => {
 	let i = n, { minimum: a, maximum: o, multipleOf: s, exclusiveMaximum: c, exclusiveMinimum: l, isInt: u } = V(e);
 	i.type = u ? "integer" : "number";
 	let d = typeof l == "number" && l >= (a ?? -Infinity), f = typeof c == "number" && c <= (o ?? Infinity), p = t.target === "draft-04" || t.target === "openapi-3.0";
@@ -3388,16 +3388,16 @@ const Qa = {
 		let [a, ...o] = n;
 		a !== void 0 && (i.multipleOf = a), o.length && (i.allOf = [...i.allOf ?? [], ...o.map((e) => ({ multipleOf: e }))]);
 	}
-}, ro = (e, t, n, r) => {
+}, no = (e, t, n, r) => {
 	n.type = "boolean";
-}, io = (e, t, n, r) => {
+}, ro = (e, t, n, r) => {
 	t.target === "openapi-3.0" ? (n.type = "string", n.nullable = !0, n.enum = [null]) : n.type = "null";
-}, ao = (e, t, n, r) => {
+}, io = (e, t, n, r) => {
 	n.not = {};
-}, oo = (e, t, n, r) => {
-	let i = e._zod.def, a = s(i.entries);
+}, ao = (e, t, n, r) => {
+	let i = e._zod.def, a = o(i.entries);
 	a.length === 0 ? n.not = {} : (a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), n.enum = a);
-}, so = (e, t, n, r) => {
+}, oo = (e, t, n, r) => {
 	let i = e._zod.def;
 	if (i.values.length === 0) {
 		n.not = {};
@@ -3416,22 +3416,22 @@ const Qa = {
 			n.type = e === null ? "null" : typeof e, t.target === "draft-04" || t.target === "openapi-3.0" ? n.enum = [e] : n.const = e;
 		} else a.every((e) => typeof e == "number") && (n.type = "number"), a.every((e) => typeof e == "string") && (n.type = "string"), a.every((e) => typeof e == "boolean") && (n.type = "boolean"), a.every((e) => e === null) && (n.type = "null"), n.enum = a;
 	}
-}, co = (e, t, n, r) => {
+}, so = (e, t, n, r) => {
 	I(e, t, n, r, "Custom types cannot be represented in JSON Schema");
-}, lo = (e, t, n, r) => {
+}, co = (e, t, n, r) => {
 	I(e, t, n, r, "Transforms cannot be represented in JSON Schema");
-}, uo = (e, t, n, r) => {
+}, lo = (e, t, n, r) => {
 	let i = n, a = e._zod.def, { minimum: o, maximum: s } = V(e);
 	typeof o == "number" && (i.minItems = o), typeof s == "number" && (i.maxItems = s), i.type = "array", i.items = L(a.element, t, {
 		...r,
 		path: [...r.path, "items"]
 	});
 };
-function fo(e) {
+function uo(e) {
 	let t = e._zod.def;
-	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? fo(t.out) : t.type === "catch" ? fo(t.innerType) : e._zod.optin;
+	return t.type === "pipe" && t.in._zod.traits.has("$ZodTransform") ? uo(t.out) : t.type === "catch" ? uo(t.innerType) : e._zod.optin;
 }
-const po = (e, t, n, r) => {
+const fo = (e, t, n, r) => {
 	let i = n, a = e._zod.def, o = a.shape;
 	if (Object.getOwnPropertySymbols(o).length && I(e, t, i, r, "Symbol keys cannot be represented in JSON Schema")) return;
 	i.type = "object", i.properties = {};
@@ -3446,13 +3446,13 @@ const po = (e, t, n, r) => {
 	let s = [];
 	for (let e of Object.keys(o)) {
 		let n = a.shape[e];
-		(t.io === "input" ? fo(n) === void 0 : n._zod.optout === void 0) && s.push(e);
+		(t.io === "input" ? uo(n) === void 0 : n._zod.optout === void 0) && s.push(e);
 	}
 	s.length > 0 && (i.required = s), a.catchall?._zod.def.type === "never" ? i.additionalProperties = !1 : a.catchall ? a.catchall && (i.additionalProperties = L(a.catchall, t, {
 		...r,
 		path: [...r.path, "additionalProperties"]
 	})) : t.io === "output" && (i.additionalProperties = !1);
-}, mo = (e, t, n, r) => {
+}, po = (e, t, n, r) => {
 	let i = e._zod.def, a = i.inclusive === !1, o = i.options.map((e, n) => L(e, t, {
 		...r,
 		path: [
@@ -3462,7 +3462,7 @@ const po = (e, t, n, r) => {
 		]
 	}));
 	a ? n.oneOf = o : n.anyOf = o;
-}, ho = (e, t, n, r) => {
+}, mo = (e, t, n, r) => {
 	let i = e._zod.def, a = L(i.left, t, {
 		...r,
 		path: [
@@ -3479,7 +3479,7 @@ const po = (e, t, n, r) => {
 		]
 	}), s = (e) => "allOf" in e && Object.keys(e).length === 1, c = [...s(a) ? a.allOf : [a], ...s(o) ? o.allOf : [o]];
 	n.allOf = c, t.intersections.push(c);
-}, go = (e, t, n, r) => {
+}, ho = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "array";
 	let o = t.target === "draft-2020-12" ? "prefixItems" : "items", s = t.target === "draft-2020-12" || t.target === "openapi-3.0" ? "items" : "additionalItems", c = a.items.map((e, n) => L(e, t, {
@@ -3499,7 +3499,7 @@ const po = (e, t, n, r) => {
 	}) : null, u = a.items.length;
 	for (; u > 0;) {
 		let e = a.items[u - 1];
-		if (!(t.io === "input" ? fo(e) !== void 0 : e._zod.optout === "optional")) break;
+		if (!(t.io === "input" ? uo(e) !== void 0 : e._zod.optout === "optional")) break;
 		u--;
 	}
 	let d = a.items.length, f = !a.rest;
@@ -3507,19 +3507,19 @@ const po = (e, t, n, r) => {
 	let { minimum: p, maximum: m } = V(e);
 	typeof p == "number" && (i.minItems = p), typeof m == "number" && (i.maxItems = m);
 };
-function _o(e, t, n) {
+function go(e, t, n) {
 	if (t.$ref) {
 		if (n.has(t)) return t;
 		n.add(t);
 		let r = e.get(t)?.def;
 		if (!r) return t;
-		let i = _o(e, r, n);
+		let i = go(e, r, n);
 		return i === r ? t : i;
 	}
 	for (let r of ["anyOf", "oneOf"]) {
 		let i = t[r];
 		if (!Array.isArray(i)) continue;
-		let a = i.map((t) => _o(e, t, n));
+		let a = i.map((t) => go(e, t, n));
 		a.some((e, t) => e !== i[t]) && (t = {
 			...t,
 			[r]: a
@@ -3528,17 +3528,17 @@ function _o(e, t, n) {
 	let r = Array.isArray(t.type) ? t.type : [t.type], i = !r.includes("string") && r.some((e) => e === "number" || e === "integer"), a = t.enum ?? (t.const === void 0 ? void 0 : [t.const]);
 	if (!i && !a?.some((e) => typeof e == "number")) return t;
 	let { minimum: o, maximum: s, exclusiveMinimum: c, exclusiveMaximum: l, multipleOf: u, format: d, id: f, ...p } = t;
-	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Qt : Zt).source)), p;
+	return p.enum ? p.enum = p.enum.map((e) => typeof e == "number" ? String(e) : e) : typeof p.const == "number" && (p.const = String(p.const)), i && (p.type = "string", a || (p.pattern = (r.includes("number") ? Xt : Yt).source)), p;
 }
-const vo = new WeakMap();
-function yo(e) {
+const _o = new WeakMap();
+function vo(e) {
 	let t = new Map();
 	for (let n of e.seen.values()) n.def && !t.has(n.schema) && t.set(n.schema, n);
 	let n = new Map();
-	for (let r of vo.get(e) ?? []) {
+	for (let r of _o.get(e) ?? []) {
 		let i = e.seen.get(r), a = (i?.def ?? i?.schema)?.propertyNames;
 		if (!a || a === !0 || n.has(a)) continue;
-		let o = _o(t, a, new Set());
+		let o = go(t, a, new Set());
 		o !== a && n.set(a, o);
 	}
 	if (n.size) for (let t of e.seen.values()) for (let e of [t.schema, t.def]) {
@@ -3546,7 +3546,7 @@ function yo(e) {
 		t && (e.propertyNames = t);
 	}
 }
-const bo = (e, t, n, r) => {
+const yo = (e, t, n, r) => {
 	let i = n, a = e._zod.def;
 	i.type = "object";
 	let o = a.keyType, s = V(o).patterns;
@@ -3560,54 +3560,54 @@ const bo = (e, t, n, r) => {
 			]
 		});
 		i.patternProperties = {};
-		for (let t of s) g(i.patternProperties, eo(t).source, e);
+		for (let t of s) g(i.patternProperties, $a(t).source, e);
 	} else {
 		if (t.target === "draft-07" || t.target === "draft-2020-12") {
 			i.propertyNames = L(a.keyType, t, {
 				...r,
 				path: [...r.path, "propertyNames"]
 			});
-			let n = vo.get(t);
-			n || (n = [], vo.set(t, n), t.deferred.push(() => yo(t))), n.push(e);
+			let n = _o.get(t);
+			n || (n = [], _o.set(t, n), t.deferred.push(() => vo(t))), n.push(e);
 		}
 		i.additionalProperties = L(a.valueType, t, {
 			...r,
 			path: [...r.path, "additionalProperties"]
 		});
 	}
-	let c = o._zod.values, l = t.io === "input" && fo(a.valueType) !== void 0;
+	let c = o._zod.values, l = t.io === "input" && uo(a.valueType) !== void 0;
 	if (c && !a.partial && !l) {
 		let e = [...c].filter((e) => typeof e == "string" || typeof e == "number");
 		e.length > 0 && (i.required = e.map(String));
 	}
-}, xo = (e, t, n, r) => {
+}, bo = (e, t, n, r) => {
 	let i = e._zod.def, a = L(i.innerType, t, r), o = t.seen.get(e);
 	t.target === "openapi-3.0" ? (o.ref = i.innerType, n.nullable = !0) : n.anyOf = [a, { type: "null" }];
-}, So = (e, t, n, r) => {
+}, xo = (e, t, n, r) => {
 	let i = e._zod.def;
 	L(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, Co = Symbol();
-function wo(e, t, n, r, i) {
+}, So = Symbol();
+function Co(e, t, n, r, i) {
 	let a = !1, o = JSON.stringify(e, (e, t) => typeof t == "bigint" ? (a = !0, null) : t);
-	return a ? (I(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), Co) : JSON.parse(o);
+	return a ? (I(t, n, r, i, "BigInt defaults cannot be represented in JSON Schema"), So) : JSON.parse(o);
 }
-const To = (e, t, n, r) => {
+const wo = (e, t, n, r) => {
 	let i = e._zod.def;
 	L(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-	let o = wo(i.defaultValue, e, t, n, r);
-	o !== Co && (n.default = o);
-}, Eo = (e, t, n, r) => {
+	let o = Co(i.defaultValue, e, t, n, r);
+	o !== So && (n.default = o);
+}, To = (e, t, n, r) => {
 	let i = e._zod.def;
 	L(i.innerType, t, r);
 	let a = t.seen.get(e);
 	if (a.ref = i.innerType, t.io !== "input") return;
-	let o = wo(i.defaultValue, e, t, n, r);
-	o !== Co && (n._prefault = o);
-}, Do = (e, t, n, r) => {
+	let o = Co(i.defaultValue, e, t, n, r);
+	o !== So && (n._prefault = o);
+}, Eo = (e, t, n, r) => {
 	let i = e._zod.def;
 	L(i.innerType, t, r);
 	let a = t.seen.get(e);
@@ -3620,28 +3620,28 @@ const To = (e, t, n, r) => {
 		return;
 	}
 	n.default = o;
-}, Oo = (e, t, n, r) => {
+}, Do = (e, t, n, r) => {
 	let i = e._zod.def, a = i.in._zod.traits.has("$ZodTransform"), o = t.io === "input" ? a ? i.out : i.in : i.out;
 	L(o, t, r);
 	let s = t.seen.get(e);
 	s.ref = o;
-}, ko = (e, t, n, r) => {
+}, Oo = (e, t, n, r) => {
 	let i = e._zod.def;
 	L(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType, n.readOnly = !0;
-}, Ao = (e, t, n, r) => {
+}, ko = (e, t, n, r) => {
 	let i = e._zod.def;
 	L(i.innerType, t, r);
 	let a = t.seen.get(e);
 	a.ref = i.innerType;
-}, jo = (e, t, n, r) => {
+}, Ao = (e, t, n, r) => {
 	let i = e._zod.innerType;
 	L(i, t, r);
 	let a = t.seen.get(e);
 	a.ref = i;
-}, Mo = new WeakSet([Object.prototype, Error.prototype]);
-function No(e, t, n) {
+}, jo = new WeakSet([Object.prototype, Error.prototype]);
+function Mo(e, t, n) {
 	Object.defineProperty(e, t, {
 		configurable: !0,
 		enumerable: !1,
@@ -3662,13 +3662,13 @@ function No(e, t, n) {
 		}
 	});
 }
-const H = O("ZodError", (e, t) => {
-	tt.init(e, t), e.name = "ZodError";
+const H = k("ZodError", (e, t) => {
+	$e.init(e, t), e.name = "ZodError";
 	let n = Object.getPrototypeOf(e);
-	Mo.has(n) || (Mo.add(n), No(n, "format", (e) => (t) => it(e, t)), No(n, "flatten", (e) => (t) => rt(e, t)), No(n, "addIssue", (e) => (t) => {
-		e.issues.push(t), e.message = JSON.stringify(e.issues, l, 2);
-	}), No(n, "addIssues", (e) => (t) => {
-		e.issues.push(...t), e.message = JSON.stringify(e.issues, l, 2);
+	jo.has(n) || (jo.add(n), Mo(n, "format", (e) => (t) => nt(e, t)), Mo(n, "flatten", (e) => (t) => tt(e, t)), Mo(n, "addIssue", (e) => (t) => {
+		e.issues.push(t), e.message = JSON.stringify(e.issues, c, 2);
+	}), Mo(n, "addIssues", (e) => (t) => {
+		e.issues.push(...t), e.message = JSON.stringify(e.issues, c, 2);
 	}), Object.defineProperty(n, "isEmpty", {
 		configurable: !0,
 		enumerable: !1,
@@ -3676,15 +3676,15 @@ const H = O("ZodError", (e, t) => {
 			return this.issues.length === 0;
 		}
 	}));
-}, void 0, { Parent: Error }), Po = ot(H), Fo = st(H), Io = ct(H), Lo = ut(H), Ro = gt(H), zo = _t(H), Bo = vt(H), Vo = yt(H), Ho = bt(H), Uo = xt(H), Wo = St(H), Go = Ct(H);
+}, void 0, { Parent: Error }), No = it(H), Po = at(H), Fo = ot(H), Io = ct(H), Lo = mt(H), Ro = ht(H), zo = gt(H), Bo = _t(H), Vo = vt(H), Ho = yt(H), Uo = bt(H), Wo = xt(H);
 // node_modules/zod/v4/classic/schemas.js
+function Go() {
+	j.localeError || M(yi());
+}
 function Ko() {
-	A.localeError || j(xi());
+	j.memoizer || M({ memoizer: gi() });
 }
-function qo() {
-	A.memoizer || j({ memoizer: vi() });
-}
-const U = O("ZodType", (e, t) => (Ko(), N.init(e, t), e.def = t, e.type = t.type, e), {
+const U = k("ZodType", (e, t) => (Go(), P.init(e, t), e.def = t, e.type = t.type, e), {
 	check(...e) {
 		let t = this.def;
 		return this.clone(y(t, { checks: [...t.checks ?? [], ...e.map((e) => typeof e == "function" ? { _zod: {
@@ -3697,7 +3697,7 @@ const U = O("ZodType", (e, t) => (Ko(), N.init(e, t), e.def = t, e.type = t.type
 		return this.check(...e);
 	},
 	clone(e, t) {
-		return b(this, e, t);
+		return x(this, e, t);
 	},
 	brand() {
 		return this;
@@ -3706,64 +3706,64 @@ const U = O("ZodType", (e, t) => (Ko(), N.init(e, t), e.def = t, e.type = t.type
 		return e.add(this, t), this;
 	},
 	refine(e, t) {
-		return this.check(Sc(e, t));
+		return this.check(xc(e, t));
 	},
 	superRefine(e, t) {
-		return this.check(Cc(e, t));
+		return this.check(Sc(e, t));
 	},
 	overwrite(e) {
-		return this.check(F(e));
+		return this.check(va(e));
 	},
 	optional() {
-		return tc(this);
+		return ec(this);
 	},
 	exactOptional() {
-		return rc(this);
+		return nc(this);
 	},
 	nullable() {
-		return ac(this);
+		return ic(this);
 	},
 	nullish() {
-		return tc(ac(this));
+		return ec(ic(this));
 	},
 	nonoptional(e) {
-		return dc(this, e);
+		return uc(this, e);
 	},
 	array() {
-		return Ns(this);
+		return Ms(this);
 	},
 	or(e) {
-		return Rs([this, e]);
+		return Ls([this, e]);
 	},
 	and(e) {
-		return Hs(this, e);
+		return Vs(this, e);
 	},
 	transform(e) {
-		return hc(this, $s(e));
+		return mc(this, Qs(e));
 	},
 	default(e) {
-		return sc(this, e);
+		return oc(this, e);
 	},
 	prefault(e) {
-		return lc(this, e);
+		return cc(this, e);
 	},
 	catch(e) {
-		return pc(this, e);
+		return fc(this, e);
 	},
 	pipe(e) {
-		return hc(this, e);
+		return mc(this, e);
 	},
 	readonly() {
-		return _c(this);
+		return gc(this);
 	},
 	describe(e) {
 		let t = this.clone();
-		return Ti.add(t, { description: e }), t;
+		return Ci.add(t, { description: e }), t;
 	},
 	meta(...e) {
-		if (e.length === 0) return Ti.get(this);
+		if (e.length === 0) return Ci.get(this);
 		let t = this.clone();
-		return Ti.add(t, e[0]), t;
+		return Ci.add(t, e[0]), t;
 	},
 	isOptional() {
 		return this.safeParse(void 0).success;
@@ -3775,262 +3775,262 @@ const U = O("ZodType", (e, t) => (Ko(), N.init(e, t), e.def = t, e.type = t.type
 		return t.length === 0 ? e(this) : e(this, ...t);
 	},
 	get "~standard"() {
-		return Le(this, "~standard", {
-			...Tn(this),
+		return Fe(this, "~standard", {
+			...Cn(this),
 			jsonSchema: {
-				input: Ha(this, "input"),
-				output: Ha(this, "output")
+				input: Va(this, "input"),
+				output: Va(this, "output")
 			}
 		});
 	},
 	set "~standard"(e) {
-		T(this, "~standard", e);
+		E(this, "~standard", e);
 	},
 	parse: function e(t, n) {
-		return Po(this, t, n, { callee: e });
+		return No(this, t, n, { callee: e });
 	},
 	parseAsync: async function e(t, n) {
-		return await Fo(this, t, n, { callee: e });
+		return await Po(this, t, n, { callee: e });
 	},
 	safeParse(e, t) {
-		return Io(this, e, t);
+		return Fo(this, e, t);
 	},
 	async safeParseAsync(e, t) {
-		return Lo(this, e, t);
+		return Io(this, e, t);
 	},
 	get spa() {
 		return this?.safeParseAsync;
 	},
 	set spa(e) {
-		T(this, "spa", e);
+		E(this, "spa", e);
 	},
 	validate(e, t) {
-		return pt(this, e, t);
+		return dt(this, e, t);
 	},
 	validateAsync(e, t) {
-		return ht(this, e, t);
+		return pt(this, e, t);
 	},
 	encode: function e(t, n) {
-		return Ro(this, t, n, { callee: e });
+		return Lo(this, t, n, { callee: e });
 	},
 	decode: function e(t, n) {
-		return zo(this, t, n, { callee: e });
+		return Ro(this, t, n, { callee: e });
 	},
 	encodeAsync: async function e(t, n) {
-		return await Bo(this, t, n, { callee: e });
+		return await zo(this, t, n, { callee: e });
 	},
 	decodeAsync: async function e(t, n) {
-		return await Vo(this, t, n, { callee: e });
+		return await Bo(this, t, n, { callee: e });
 	},
 	safeEncode(e, t) {
-		return Ho(this, e, t);
+		return Vo(this, e, t);
 	},
 	safeDecode(e, t) {
-		return Uo(this, e, t);
+		return Ho(this, e, t);
 	},
 	async safeEncodeAsync(e, t) {
-		return Wo(this, e, t);
+		return Uo(this, e, t);
 	},
 	async safeDecodeAsync(e, t) {
-		return Go(this, e, t);
+		return Wo(this, e, t);
 	},
 	toJSONSchema(e) {
-		return Va(this, {})(e);
+		return Ba(this, {})(e);
 	},
 	get description() {
-		return Ti.get(this)?.description;
+		return Ci.get(this)?.description;
 	},
 	get _def() {
 		return this._zod.def;
 	}
-}), Jo = O("_ZodString", (e, t) => {
-	En.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => to(e, t, n, r);
-}, Re({
+}), qo = k("_ZodString", (e, t) => {
+	wn.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => eo(e, t, n, r);
+}, Ie({
 	format: (e) => V(e).format ?? null,
 	minLength: (e) => V(e).minimum ?? null,
 	maxLength: (e) => V(e).maximum ?? null
 }, {
 	regex(...e) {
-		return this.check(ma(...e));
-	},
-	includes(...e) {
-		return this.check(_a(...e));
-	},
-	startsWith(...e) {
-		return this.check(va(...e));
-	},
-	endsWith(...e) {
-		return this.check(ya(...e));
-	},
-	min(...e) {
 		return this.check(fa(...e));
 	},
+	includes(...e) {
+		return this.check(ha(...e));
+	},
+	startsWith(...e) {
+		return this.check(ga(...e));
+	},
+	endsWith(...e) {
+		return this.check(_a(...e));
+	},
+	min(...e) {
+		return this.check(ua(...e));
+	},
 	max(...e) {
-		return this.check(da(...e));
+		return this.check(la(...e));
 	},
 	length(...e) {
-		return this.check(pa(...e));
+		return this.check(da(...e));
 	},
 	nonempty(...e) {
-		return this.check(fa(1, ...e));
+		return this.check(ua(1, ...e));
 	},
 	lowercase(e) {
-		return this.check(ha(e));
+		return this.check(pa(e));
 	},
 	uppercase(e) {
-		return this.check(ga(e));
+		return this.check(ma(e));
 	},
 	trim() {
-		return this.check(xa());
+		return this.check(ba());
 	},
 	normalize(...e) {
-		return this.check(ba(...e));
+		return this.check(ya(...e));
 	},
 	toLowerCase() {
-		return this.check(Sa());
+		return this.check(xa());
 	},
 	toUpperCase() {
-		return this.check(Ca());
+		return this.check(Sa());
 	},
 	slugify() {
-		return this.check(wa());
+		return this.check(Ca());
 	}
-})), Yo = O("ZodString", (e, t) => {
-	En.init(e, t), Jo.init(e, t);
+})), Jo = k("ZodString", (e, t) => {
+	wn.init(e, t), qo.init(e, t);
 }, {
 	email(e) {
-		return this.check(Oi(ts, e));
+		return this.check(Ei(es, e));
 	},
 	url(e) {
-		return this.check(Pi(is, e));
-	},
-	jwt(e) {
-		return this.check(Yi(ys, e));
-	},
-	emoji(e) {
-		return this.check(Fi(as, e));
-	},
-	guid(e) {
-		return this.check(ki(ns, e));
-	},
-	uuid(e) {
-		return this.check(Ai(rs, e));
-	},
-	uuidv4(e) {
-		return this.check(ji(rs, e));
-	},
-	uuidv6(e) {
 		return this.check(Mi(rs, e));
 	},
+	jwt(e) {
+		return this.check(qi(vs, e));
+	},
+	emoji(e) {
+		return this.check(Ni(is, e));
+	},
+	guid(e) {
+		return this.check(Di(ts, e));
+	},
+	uuid(e) {
+		return this.check(Oi(ns, e));
+	},
+	uuidv4(e) {
+		return this.check(ki(ns, e));
+	},
+	uuidv6(e) {
+		return this.check(Ai(ns, e));
+	},
 	uuidv7(e) {
-		return this.check(Ni(rs, e));
+		return this.check(ji(ns, e));
 	},
 	nanoid(e) {
-		return this.check(Ii(os, e));
+		return this.check(Pi(as, e));
 	},
 	cuid(e) {
-		return this.check(Li(ss, e));
+		return this.check(Fi(os, e));
 	},
 	cuid2(e) {
-		return this.check(Ri(cs, e));
+		return this.check(Ii(ss, e));
 	},
 	ulid(e) {
-		return this.check(zi(ls, e));
+		return this.check(Li(cs, e));
 	},
 	base64(e) {
-		return this.check(Ki(gs, e));
+		return this.check(Wi(hs, e));
 	},
 	base64url(e) {
-		return this.check(qi(_s, e));
+		return this.check(Gi(gs, e));
 	},
 	xid(e) {
-		return this.check(Bi(us, e));
+		return this.check(Ri(ls, e));
 	},
 	ksuid(e) {
-		return this.check(Vi(ds, e));
+		return this.check(zi(us, e));
 	},
 	ipv4(e) {
-		return this.check(Hi(fs, e));
+		return this.check(Bi(ds, e));
 	},
 	ipv6(e) {
-		return this.check(Ui(ps, e));
+		return this.check(Vi(fs, e));
 	},
 	cidrv4(e) {
-		return this.check(Wi(ms, e));
+		return this.check(Hi(ps, e));
 	},
 	cidrv6(e) {
-		return this.check(Gi(hs, e));
+		return this.check(Ui(ms, e));
 	},
 	e164(e) {
-		return this.check(Ji(vs, e));
+		return this.check(Ki(_s, e));
 	},
 	datetime(e) {
-		return this.check(Xi(Zo, e));
+		return this.check(Ji(Xo, e));
 	},
 	date(e) {
-		return this.check(Zi(Qo, e));
+		return this.check(Yi(Zo, e));
 	},
 	time(e) {
-		return this.check(Qi($o, e));
+		return this.check(Xi(Qo, e));
 	},
 	duration(e) {
-		return this.check($i(es, e));
+		return this.check(Zi($o, e));
 	}
 });
-function Xo(e) {
-	return Di(Yo, e);
+function Yo(e) {
+	return Ti(Jo, e);
 }
-const W = O("ZodStringFormat", (e, t) => {
-	P.init(e, t), Jo.init(e, t);
-}), Zo = O("ZodISODateTime", (e, t) => {
-	Gn.init(e, t), W.init(e, t);
-}), Qo = O("ZodISODate", (e, t) => {
-	Kn.init(e, t), W.init(e, t);
-}), $o = O("ZodISOTime", (e, t) => {
-	qn.init(e, t), W.init(e, t);
-}), es = O("ZodISODuration", (e, t) => {
-	Jn.init(e, t), W.init(e, t);
-}), ts = O("ZodEmail", (e, t) => {
-	kn.init(e, t), W.init(e, t);
-}), ns = O("ZodGUID", (e, t) => {
-	Dn.init(e, t), W.init(e, t);
-}), rs = O("ZodUUID", (e, t) => {
-	On.init(e, t), W.init(e, t);
-}), is = O("ZodURL", (e, t) => {
-	Ln.init(e, t), W.init(e, t);
-}), as = O("ZodEmoji", (e, t) => {
-	Rn.init(e, t), W.init(e, t);
-}), os = O("ZodNanoID", (e, t) => {
-	zn.init(e, t), W.init(e, t);
-}), ss = O("ZodCUID", (e, t) => {
-	Bn.init(e, t), W.init(e, t);
-}), cs = O("ZodCUID2", (e, t) => {
-	Vn.init(e, t), W.init(e, t);
-}), ls = O("ZodULID", (e, t) => {
-	Hn.init(e, t), W.init(e, t);
-}), us = O("ZodXID", (e, t) => {
+const W = k("ZodStringFormat", (e, t) => {
+	F.init(e, t), qo.init(e, t);
+}), Xo = k("ZodISODateTime", (e, t) => {
 	Un.init(e, t), W.init(e, t);
-}), ds = O("ZodKSUID", (e, t) => {
+}), Zo = k("ZodISODate", (e, t) => {
 	Wn.init(e, t), W.init(e, t);
-}), fs = O("ZodIPv4", (e, t) => {
-	Yn.init(e, t), W.init(e, t);
-}), ps = O("ZodIPv6", (e, t) => {
-	Qn.init(e, t), W.init(e, t);
-}), ms = O("ZodCIDRv4", (e, t) => {
+}), Qo = k("ZodISOTime", (e, t) => {
+	Gn.init(e, t), W.init(e, t);
+}), $o = k("ZodISODuration", (e, t) => {
+	Kn.init(e, t), W.init(e, t);
+}), es = k("ZodEmail", (e, t) => {
+	Dn.init(e, t), W.init(e, t);
+}), ts = k("ZodGUID", (e, t) => {
+	Tn.init(e, t), W.init(e, t);
+}), ns = k("ZodUUID", (e, t) => {
+	En.init(e, t), W.init(e, t);
+}), rs = k("ZodURL", (e, t) => {
+	Fn.init(e, t), W.init(e, t);
+}), is = k("ZodEmoji", (e, t) => {
+	In.init(e, t), W.init(e, t);
+}), as = k("ZodNanoID", (e, t) => {
+	Ln.init(e, t), W.init(e, t);
+}), os = k("ZodCUID", (e, t) => {
+	Rn.init(e, t), W.init(e, t);
+}), ss = k("ZodCUID2", (e, t) => {
+	zn.init(e, t), W.init(e, t);
+}), cs = k("ZodULID", (e, t) => {
+	Bn.init(e, t), W.init(e, t);
+}), ls = k("ZodXID", (e, t) => {
+	Vn.init(e, t), W.init(e, t);
+}), us = k("ZodKSUID", (e, t) => {
+	Hn.init(e, t), W.init(e, t);
+}), ds = k("ZodIPv4", (e, t) => {
+	qn.init(e, t), W.init(e, t);
+}), fs = k("ZodIPv6", (e, t) => {
+	Xn.init(e, t), W.init(e, t);
+}), ps = k("ZodCIDRv4", (e, t) => {
+	Zn.init(e, t), W.init(e, t);
+}), ms = k("ZodCIDRv6", (e, t) => {
 	$n.init(e, t), W.init(e, t);
-}), hs = O("ZodCIDRv6", (e, t) => {
-	tr.init(e, t), W.init(e, t);
-}), gs = O("ZodBase64", (e, t) => {
-	ir.init(e, t), W.init(e, t);
-}), _s = O("ZodBase64URL", (e, t) => {
-	sr.init(e, t), W.init(e, t);
-}), vs = O("ZodE164", (e, t) => {
+}), hs = k("ZodBase64", (e, t) => {
+	nr.init(e, t), W.init(e, t);
+}), gs = k("ZodBase64URL", (e, t) => {
+	ar.init(e, t), W.init(e, t);
+}), _s = k("ZodE164", (e, t) => {
+	or.init(e, t), W.init(e, t);
+}), vs = k("ZodJWT", (e, t) => {
 	cr.init(e, t), W.init(e, t);
-}), ys = O("ZodJWT", (e, t) => {
-	ur.init(e, t), W.init(e, t);
-}), bs = O("ZodNumber", (e, t) => {
-	dr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => no(e, t, n, r), e.isFinite = !0;
-}, Re({
+}), ys = k("ZodNumber", (e, t) => {
+	lr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => to(e, t, n, r), e.isFinite = !0;
+}, Ie({
 	minValue: (e) => {
 		let { minimum: t, exclusiveMinimum: n } = V(e);
 		return Math.max(t ?? -Infinity, n ?? -Infinity);
@@ -4046,209 +4046,209 @@ const W = O("ZodStringFormat", (e, t) => {
 	format: (e) => V(e).format ?? null
 }, {
 	gt(e, t) {
-		return this.check(ca(e, t));
-	},
-	gte(e, t) {
-		return this.check(la(e, t));
-	},
-	min(e, t) {
-		return this.check(la(e, t));
-	},
-	lt(e, t) {
 		return this.check(oa(e, t));
 	},
-	lte(e, t) {
+	gte(e, t) {
 		return this.check(sa(e, t));
+	},
+	min(e, t) {
+		return this.check(sa(e, t));
+	},
+	lt(e, t) {
+		return this.check(ia(e, t));
+	},
+	lte(e, t) {
+		return this.check(aa(e, t));
 	},
 	max(e, t) {
-		return this.check(sa(e, t));
+		return this.check(aa(e, t));
 	},
 	int(e) {
-		return this.check(Cs(e));
+		return this.check(Ss(e));
 	},
 	safe(e) {
-		return this.check(Cs(e));
+		return this.check(Ss(e));
 	},
 	positive(e) {
-		return this.check(ca(0, e));
-	},
-	nonnegative(e) {
-		return this.check(la(0, e));
-	},
-	negative(e) {
 		return this.check(oa(0, e));
 	},
-	nonpositive(e) {
+	nonnegative(e) {
 		return this.check(sa(0, e));
 	},
+	negative(e) {
+		return this.check(ia(0, e));
+	},
+	nonpositive(e) {
+		return this.check(aa(0, e));
+	},
 	multipleOf(e, t) {
-		return this.check(ua(e, t));
+		return this.check(ca(e, t));
 	},
 	step(e, t) {
-		return this.check(ua(e, t));
+		return this.check(ca(e, t));
 	},
 	finite() {
 		return this;
 	}
 }));
-function xs(e) {
-	return ea(bs, e);
+function bs(e) {
+	return Qi(ys, e);
 }
-const Ss = O("ZodNumberFormat", (e, t) => {
-	fr.init(e, t), bs.init(e, t);
+const xs = k("ZodNumberFormat", (e, t) => {
+	ur.init(e, t), ys.init(e, t);
 });
-function Cs(e) {
-	return ta(Ss, e);
+function Ss(e) {
+	return $i(xs, e);
 }
-const ws = O("ZodBoolean", (e, t) => {
-	pr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ro(e, t, n, r);
+const Cs = k("ZodBoolean", (e, t) => {
+	dr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => no(e, t, n, r);
 });
-function Ts(e) {
-	return na(ws, e);
+function ws(e) {
+	return ea(Cs, e);
 }
-const Es = O("ZodNull", (e, t) => {
+const Ts = k("ZodNull", (e, t) => {
+	fr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ro(e, t, n, r);
+});
+function Es(e) {
+	return ta(Ts, e);
+}
+const Ds = k("ZodUnknown", (e, t) => {
+	pr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
+});
+function Os() {
+	return na(Ds);
+}
+const ks = k("ZodNever", (e, t) => {
 	mr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => io(e, t, n, r);
 });
-function Ds(e) {
-	return ra(Es, e);
+function As(e) {
+	return ra(ks, e);
 }
-const Os = O("ZodUnknown", (e, t) => {
-	hr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (e, t, n) => void 0;
-});
-function ks() {
-	return ia(Os);
-}
-const As = O("ZodNever", (e, t) => {
-	gr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ao(e, t, n, r);
-});
-function js(e) {
-	return aa(As, e);
-}
-const Ms = O("ZodArray", (e, t) => {
-	qo(), br.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => uo(e, t, n, r), e.element = t.element;
+const js = k("ZodArray", (e, t) => {
+	Ko(), vr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => lo(e, t, n, r), e.element = t.element;
 }, {
 	min(e, t) {
-		return this.check(fa(e, t));
+		return this.check(ua(e, t));
 	},
 	nonempty(e) {
-		return this.check(fa(1, e));
+		return this.check(ua(1, e));
 	},
 	max(e, t) {
-		return this.check(da(e, t));
+		return this.check(la(e, t));
 	},
 	length(e, t) {
-		return this.check(pa(e, t));
+		return this.check(da(e, t));
 	},
 	unwrap() {
 		return this.element;
 	}
 });
-function Ns(e, t) {
-	return Ta(Ms, e, t);
+function Ms(e, t) {
+	return wa(js, e, t);
 }
-const Ps = O("ZodObject", (e, t) => {
-	qo(), Er.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => po(e, t, n, r), Ue(e, "shape", (e) => e._zod.def.shape, !1);
+const Ns = k("ZodObject", (e, t) => {
+	Ko(), wr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => fo(e, t, n, r), Ve(e, "shape", (e) => e._zod.def.shape, !1);
 }, {
 	keyof() {
-		return Ys(Object.keys(this._zod.def.shape));
+		return Js(Object.keys(this._zod.def.shape));
 	},
 	catchall(e) {
 		return this.clone(y(this._zod.def, { catchall: e }));
 	},
 	passthrough() {
-		return this.clone(y(this._zod.def, { catchall: ks() }));
+		return this.clone(y(this._zod.def, { catchall: Os() }));
 	},
 	loose() {
-		return this.clone(y(this._zod.def, { catchall: ks() }));
+		return this.clone(y(this._zod.def, { catchall: Os() }));
 	},
 	strict() {
-		return this.clone(y(this._zod.def, { catchall: js() }));
+		return this.clone(y(this._zod.def, { catchall: As() }));
 	},
 	strip() {
 		return this.clone(y(this._zod.def, { catchall: void 0 }));
 	},
 	extend(e) {
-		return xe(this, e);
+		return ye(this, e);
 	},
 	safeExtend(e) {
-		return Ce(this, e);
+		return xe(this, e);
 	},
 	merge(e) {
-		return we(this, e);
+		return Se(this, e);
 	},
 	pick(e) {
-		return ve(this, e);
+		return ge(this, e);
 	},
 	omit(e) {
-		return be(this, e);
+		return ve(this, e);
 	},
 	partial(...e) {
-		return Te(ec, this, e[0]);
+		return Ce($s, this, e[0]);
 	},
 	exactPartial(...e) {
-		return Te(nc, this, e[0], "exactPartial");
+		return Ce(tc, this, e[0], "exactPartial");
 	},
 	required(...e) {
-		return Ee(uc, this, e[0]);
+		return we(lc, this, e[0]);
 	}
 });
-function Fs(e, t) {
+function Ps(e, t) {
 	let n = {
 		type: "object",
 		shape: e ?? {},
-		...x(t)
+		...S(t)
 	};
-	return new Ps(n);
+	return new Ns(n);
 }
-function Is(e, t) {
-	return new Ps({
+function Fs(e, t) {
+	return new Ns({
 		type: "object",
 		shape: e,
-		catchall: js(),
-		...x(t)
+		catchall: As(),
+		...S(t)
 	});
 }
 function G(e, t) {
-	return new Ps({
+	return new Ns({
 		type: "object",
 		shape: e,
-		catchall: ks(),
-		...x(t)
+		catchall: Os(),
+		...S(t)
 	});
 }
-const Ls = O("ZodUnion", (e, t) => {
-	Or.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => mo(e, t, n, r), e.options = t.options;
+const Is = k("ZodUnion", (e, t) => {
+	Er.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => po(e, t, n, r), e.options = t.options;
 });
-function Rs(e, t) {
-	return new Ls({
+function Ls(e, t) {
+	return new Is({
 		type: "union",
 		options: e,
-		...x(t)
+		...S(t)
 	});
 }
-const zs = O("ZodDiscriminatedUnion", (e, t) => {
-	Ls.init(e, t), Ar.init(e, t);
+const Rs = k("ZodDiscriminatedUnion", (e, t) => {
+	Is.init(e, t), Or.init(e, t);
 });
-function Bs(e, t, n) {
-	return new zs({
+function zs(e, t, n) {
+	return new Rs({
 		type: "union",
 		options: t,
 		discriminator: e,
-		...x(n)
+		...S(n)
 	});
 }
-const Vs = O("ZodIntersection", (e, t) => {
-	jr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ho(e, t, n, r);
+const Bs = k("ZodIntersection", (e, t) => {
+	kr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => mo(e, t, n, r);
 });
-function Hs(e, t) {
-	return new Vs({
+function Vs(e, t) {
+	return new Bs({
 		type: "intersection",
 		left: e,
 		right: t
 	});
 }
-const Us = O("ZodTuple", (e, t) => {
-	qo(), Pr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => go(e, t, n, r);
+const Hs = k("ZodTuple", (e, t) => {
+	Ko(), Mr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ho(e, t, n, r);
 }, {
 	rest(e) {
 		return this.clone({
@@ -4261,237 +4261,237 @@ const Us = O("ZodTuple", (e, t) => {
 		if (e.checks?.length) throw Error(".partial() cannot be used on tuple schemas containing refinements");
 		return this.clone({
 			...e,
-			items: e.items.map((e) => new ec({
+			items: e.items.map((e) => new $s({
 				type: "optional",
 				innerType: e
 			}))
 		});
 	}
 });
-function Ws(e, t, n) {
-	let r = t instanceof N;
-	return new Us({
+function Us(e, t, n) {
+	let r = t instanceof P;
+	return new Hs({
 		type: "tuple",
 		items: e,
 		rest: r ? t : null,
-		...x(r ? n : t)
+		...S(r ? n : t)
 	});
 }
-const Gs = O("ZodRecord", (e, t) => {
-	qo(), Rr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => bo(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
+const Ws = k("ZodRecord", (e, t) => {
+	Ko(), Ir.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => yo(e, t, n, r), e.keyType = t.keyType, e.valueType = t.valueType;
 });
-function Ks(e, t, n) {
-	return !t || !t._zod ? new Gs({
+function Gs(e, t, n) {
+	return !t || !t._zod ? new Ws({
 		type: "record",
-		keyType: Xo(),
+		keyType: Yo(),
 		valueType: e,
-		...x(t)
-	}) : new Gs({
+		...S(t)
+	}) : new Ws({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...x(n)
+		...S(n)
 	});
 }
-function qs(e, t, n) {
-	return new Gs({
+function Ks(e, t, n) {
+	return new Ws({
 		type: "record",
 		keyType: e,
 		valueType: t,
-		...x(n),
+		...S(n),
 		partial: !0
 	});
 }
-const Js = O("ZodEnum", (e, t) => {
-	zr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => oo(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
+const qs = k("ZodEnum", (e, t) => {
+	Lr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ao(e, t, n, r), e.enum = t.entries, e.options = [...e._zod.values];
 	let n = new Set(Object.keys(t.entries));
 	e.extract = (e, r) => {
 		let i = {};
 		for (let r of e) if (n.has(r)) i[r] = t.entries[r];
 		else throw Error(`Key ${r} not found in enum`);
-		return new Js({
+		return new qs({
 			...t,
 			checks: [],
-			...x(r),
+			...S(r),
 			entries: i
 		});
 	}, e.exclude = (e, r) => {
 		let i = { ...t.entries };
 		for (let t of e) if (n.has(t)) delete i[t];
 		else throw Error(`Key ${t} not found in enum`);
-		return new Js({
+		return new qs({
 			...t,
 			checks: [],
-			...x(r),
+			...S(r),
 			entries: i
 		});
 	};
 });
-function Ys(e, t) {
+function Js(e, t) {
 	let n = Array.isArray(e) ? Object.fromEntries(e.map((e) => [e, e])) : e;
-	return new Js({
+	return new qs({
 		type: "enum",
 		entries: n,
-		...x(t)
+		...S(t)
 	});
 }
-const Xs = O("ZodLiteral", (e, t) => {
-	Br.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => so(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
+const Ys = k("ZodLiteral", (e, t) => {
+	Rr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => oo(e, t, n, r), e.values = new Set(t.values), Object.defineProperty(e, "value", { get() {
 		if (t.values.length > 1) throw Error("This schema contains multiple valid literal values. Use `.values` instead.");
 		return t.values[0];
 	} });
 });
-function Zs(e, t) {
-	return new Xs({
+function Xs(e, t) {
+	return new Ys({
 		type: "literal",
 		values: Array.isArray(e) ? e : [e],
-		...x(t)
+		...S(t)
 	});
 }
-const Qs = O("ZodTransform", (e, t) => {
-	qo(), Vr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => lo(e, t, n, r), e._zod.parse = (n, r) => {
-		if (r.direction === "backward") throw new Ye(e.constructor.name);
+const Zs = k("ZodTransform", (e, t) => {
+	Ko(), zr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => co(e, t, n, r), e._zod.parse = (n, r) => {
+		if (r.direction === "backward") throw new qe(e.constructor.name);
 		n.addIssue = (r) => {
-			if (typeof r == "string") n.issues.push(Fe(r, n.value, t));
+			if (typeof r == "string") n.issues.push(Ne(r, n.value, t));
 			else {
 				let t = r;
-				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Fe(t));
+				t.fatal && (t.continue = !1), t.code ??= "custom", "input" in t || (t.input = n.value), t.inst ??= e, n.issues.push(Ne(t));
 			}
 		};
 		let i = t.transform(n.value, n);
 		return i instanceof Promise ? i.then((e) => (n.value = e, n)) : (n.value = i, n);
 	};
 });
-function $s(e) {
-	return new Qs({
+function Qs(e) {
+	return new Zs({
 		type: "transform",
 		transform: e
 	});
 }
-const ec = O("ZodOptional", (e, t) => {
-	Ur.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ao(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const $s = k("ZodOptional", (e, t) => {
+	Vr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ko(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function tc(e) {
-	return new ec({
+function ec(e) {
+	return new $s({
 		type: "optional",
 		innerType: e
 	});
 }
-const nc = O("ZodExactOptional", (e, t) => {
-	Wr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ao(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const tc = k("ZodExactOptional", (e, t) => {
+	Hr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ko(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function rc(e) {
-	return new nc({
+function nc(e) {
+	return new tc({
 		type: "optional",
 		innerType: e
 	});
 }
-const ic = O("ZodNullable", (e, t) => {
-	Gr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => xo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const rc = k("ZodNullable", (e, t) => {
+	Ur.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => bo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function ac(e) {
-	return new ic({
+function ic(e) {
+	return new rc({
 		type: "nullable",
 		innerType: e
 	});
 }
-const oc = O("ZodDefault", (e, t) => {
-	Kr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => To(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
+const ac = k("ZodDefault", (e, t) => {
+	Wr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => wo(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeDefault = e.unwrap;
 });
-function sc(e, t) {
-	return new oc({
+function oc(e, t) {
+	return new ac({
 		type: "default",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : de(t);
+			return typeof t == "function" ? t() : le(t);
 		}
 	});
 }
-const cc = O("ZodPrefault", (e, t) => {
-	Jr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Eo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const sc = k("ZodPrefault", (e, t) => {
+	Kr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => To(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function lc(e, t) {
-	return new cc({
+function cc(e, t) {
+	return new sc({
 		type: "prefault",
 		innerType: e,
 		get defaultValue() {
-			return typeof t == "function" ? t() : de(t);
+			return typeof t == "function" ? t() : le(t);
 		}
 	});
 }
-const uc = O("ZodNonOptional", (e, t) => {
-	Yr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => So(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const lc = k("ZodNonOptional", (e, t) => {
+	qr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => xo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function dc(e, t) {
-	return new uc({
+function uc(e, t) {
+	return new lc({
 		type: "nonoptional",
 		innerType: e,
-		...x(t)
+		...S(t)
 	});
 }
-const fc = O("ZodCatch", (e, t) => {
-	Qr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Do(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
+const dc = k("ZodCatch", (e, t) => {
+	Xr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Eo(e, t, n, r), e.unwrap = () => e._zod.def.innerType, e.removeCatch = e.unwrap;
 });
-function pc(e, t) {
-	return new fc({
+function fc(e, t) {
+	return new dc({
 		type: "catch",
 		innerType: e,
-		catchValue: typeof t == "function" ? t : We(t)
+		catchValue: typeof t == "function" ? t : He(t)
 	});
 }
-const mc = O("ZodPipe", (e, t) => {
-	$r.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Oo(e, t, n, r), e.in = t.in, e.out = t.out;
+const pc = k("ZodPipe", (e, t) => {
+	Zr.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Do(e, t, n, r), e.in = t.in, e.out = t.out;
 });
-function hc(e, t) {
-	return new mc({
+function mc(e, t) {
+	return new pc({
 		type: "pipe",
 		in: e,
 		out: t
 	});
 }
-const gc = O("ZodReadonly", (e, t) => {
-	ti.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => ko(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
+const hc = k("ZodReadonly", (e, t) => {
+	$r.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Oo(e, t, n, r), e.unwrap = () => e._zod.def.innerType;
 });
-function _c(e) {
-	return new gc({
+function gc(e) {
+	return new hc({
 		type: "readonly",
 		innerType: e
 	});
 }
-const vc = O("ZodLazy", (e, t) => {
-	ri.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => jo(e, t, n, r), e.unwrap = () => e._zod.def.getter();
+const _c = k("ZodLazy", (e, t) => {
+	ti.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => Ao(e, t, n, r), e.unwrap = () => e._zod.def.getter();
 });
-function yc(e) {
-	return new vc({
+function vc(e) {
+	return new _c({
 		type: "lazy",
 		getter: e
 	});
 }
-const bc = O("ZodCustom", (e, t) => {
-	ii.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => co(e, t, n, r);
+const yc = k("ZodCustom", (e, t) => {
+	ni.init(e, t), U.init(e, t), e._zod.processJSONSchema = (t, n, r) => so(e, t, n, r);
 });
-function xc(e, t) {
-	return Ea(bc, e ?? (() => !0), t);
+function bc(e, t) {
+	return Ta(yc, e ?? (() => !0), t);
 }
-function Sc(e, t = {}) {
-	return Da(bc, e, t);
+function xc(e, t = {}) {
+	return Ea(yc, e, t);
 }
-function Cc(e, t) {
-	return Oa(e, t);
+function Sc(e, t) {
+	return Da(e, t);
 }
-function wc(e) {
-	let t = yc(() => Rs([
-		Xo(e),
-		xs(),
-		Ts(),
-		Ds(),
-		Ns(t),
-		Ks(Xo(), t)
+function Cc(e) {
+	let t = vc(() => Ls([
+		Yo(e),
+		bs(),
+		ws(),
+		Es(),
+		Ms(t),
+		Gs(Yo(), t)
 	]));
 	return t;
 }
 // src/wire/key.ts
-const Tc = [
+const wc = [
 	"ios",
 	"android",
 	"web",
@@ -4504,7 +4504,7 @@ var K = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Ec = class extends Error {
+}, Tc = class extends Error {
 	method;
 	path;
 	attempts;
@@ -4512,7 +4512,7 @@ var K = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Dc = class extends Ec {
+}, Ec = class extends Tc {
 	name = "ApiError";
 	status;
 	code;
@@ -4521,17 +4521,17 @@ var K = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, Oc = class extends Ec {
+}, Dc = class extends Tc {
 	name = "NetworkError";
-}, kc = class extends Oc {
+}, Oc = class extends Dc {
 	name = "TimeoutError";
-}, Ac = class extends Ec {
+}, kc = class extends Tc {
 	name = "QueueTimeoutError";
-}, jc = class extends Oc {
+}, Ac = class extends Dc {
 	name = "AbortError";
 };
 // src/api/http/clock.ts
-const Mc = {
+const jc = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -4539,7 +4539,7 @@ const Mc = {
 		return () => clearTimeout(n);
 	}
 };
-function Nc(e, t, n) {
+function Mc(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -4547,48 +4547,48 @@ function Nc(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function Pc(e) {
+function Nc(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
-function Fc(e) {
+function Pc(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
 		length: 1e3 * t / e + 45
 	};
 }
-var Ic = class {
+var Fc = class {
 	#e = [];
 	#t;
 	constructor(e) {
-		this.#t = Fc(e).length;
+		this.#t = Pc(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
 	}
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = Fc(t);
+		let { count: n, length: r } = Pc(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, Lc = class {
+}, Ic = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Ic(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new Fc(e.rate / 8);
 	}
-}, Rc = class {
+}, Lc = class {
 	#e;
 	#t;
-	#n = new Ic(6 / 8);
+	#n = new Fc(6 / 8);
 	#r = [];
 	#i = 0;
 	#a = !1;
@@ -4597,7 +4597,7 @@ var Ic = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = Mc, t = Math.random) {
+	constructor(e = jc, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	get running() {
@@ -4635,7 +4635,7 @@ var Ic = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = Pc(t);
+		let n = Nc(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -4660,17 +4660,17 @@ var Ic = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const zc = new Map();
-function Bc(e) {
-	let t = zc.get(e) ?? new Rc();
-	return zc.set(e, t), t;
+const Rc = new Map();
+function zc(e) {
+	let t = Rc.get(e) ?? new Lc();
+	return Rc.set(e, t), t;
 }
 // src/api/http/connection.ts
-const Vc = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-function Hc(e) {
-	let t = Wc(e.token), { base: n, host: r, loopback: i } = Kc(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = Mc, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e, u = {
-		rate: Uc("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(Uc("concurrency", l)))
+const Bc = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+function Vc(e) {
+	let t = Uc(e.token), { base: n, host: r, loopback: i } = Gc(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = jc, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e, u = {
+		rate: Hc("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(Hc("concurrency", l)))
 	};
 	return {
 		base: n,
@@ -4679,41 +4679,41 @@ function Hc(e) {
 		headers: {
 			"x-api-token": t,
 			accept: "application/json",
-			"user-agent": `lokaform/${o}`
+			"user-agent": `lokaform/${a}`
 		},
-		limiter: e.clock ? new Rc(a, s) : Bc(r),
-		queue: new Lc(u),
-		clock: a,
+		limiter: e.clock ? new Lc(o, s) : zc(r),
+		queue: new Ic(u),
+		clock: o,
 		random: s,
 		timeouts: {
-			connect: Uc("timeouts.connect", c.connect ?? 1e4),
-			read: Uc("timeouts.read", c.read ?? 6e4),
-			write: Uc("timeouts.write", c.write ?? 18e4)
+			connect: Hc("timeouts.connect", c.connect ?? 1e4),
+			read: Hc("timeouts.read", c.read ?? 6e4),
+			write: Hc("timeouts.write", c.write ?? 18e4)
 		},
-		signal: e.signal && Gc(e.signal),
+		signal: e.signal && Wc(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function Uc(e, t) {
+function Hc(e, t) {
 	if (t > 0) return t;
 	throw new K(e, "must be a number above 0.");
 }
-function Wc(e) {
+function Uc(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new K("token", "must be an API token: visible characters without spaces or line breaks.");
 }
-function Gc(e) {
+function Wc(t) {
 	let n = new AbortController();
-	return t(0, n.signal), e.aborted ? n.abort() : e.addEventListener("abort", () => n.abort(), { once: !0 }), n.signal;
+	return e(0, n.signal), t.aborted ? n.abort() : t.addEventListener("abort", () => n.abort(), { once: !0 }), n.signal;
 }
-function Kc(e) {
+function Gc(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new K("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new K("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new K("baseUrl", "must not have a query or a fragment.");
-	let n = Vc.test(t.hostname);
+	let n = Bc.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new K("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -4725,77 +4725,77 @@ function Kc(e) {
 function q(e) {
 	return { schema: e };
 }
-const qc = Ns(ks()), J = G({}), Jc = q(G({ keys: qc })), Yc = q(G({ keys: qc })), Xc = q(G({ key: J })), Zc = q(J), Qc = q(J), $c = q(G({ webhooks: qc })), el = q(G({ webhook: J })), tl = q(J), nl = q(G({ secret: Xo().min(1) })), rl = q(G({ languages: qc })), il = q(J), al = q(G({ contributor: J }));
+const Kc = Ms(Os()), J = G({}), qc = q(G({ keys: Kc })), Jc = q(G({ keys: Kc })), Yc = q(G({ key: J })), Xc = q(J), Zc = q(J), Qc = q(G({ webhooks: Kc })), $c = q(G({ webhook: J })), el = q(J), tl = q(G({ secret: Yo().min(1) })), nl = q(G({ languages: Kc })), rl = q(J), il = q(G({ contributor: J }));
 // src/api/operations/bodies.ts
-function ol(e, t, n) {
+function al(e, t, n) {
 	if (e === null && t !== n) throw new K(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new K(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new K(`${t}[${r}]`, "must not be undefined.");
-		ol(i, `${t}[${r}]`, n);
+		al(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) ol(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) al(i, `${t}.${r}`, n);
 }
-function sl(e, t) {
+function ol(e, t) {
 	if (!Array.isArray(e)) throw new K(t, "must be a list.");
 	if (e.length === 0) throw new K(t, "must not be empty.");
 }
-function cl(e, t) {
+function sl(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new K(t, "must be an object.");
 }
-function ll(e) {
+function cl(e) {
 	return Array.isArray(e);
 }
+function ll(e) {
+	ol(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) sl(n, `keys[${t}]`);
+	return al(e.keys, "keys"), al(e.use_automations, "use_automations"), e;
+}
 function ul(e) {
-	sl(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) cl(n, `keys[${t}]`);
-	return ol(e.keys, "keys"), ol(e.use_automations, "use_automations"), e;
+	return cl(e) ? ll({ keys: e }) : (sl(e, "keys"), ll("keys" in e ? e : { keys: [e] }));
 }
 function dl(e) {
-	return ll(e) ? ul({ keys: e }) : (cl(e, "keys"), ul("keys" in e ? e : { keys: [e] }));
-}
-function fl(e) {
-	ll(e) || cl(e, "keys");
-	let t = ul(ll(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) pl(n.key_id, `keys[${e}].key_id`);
+	cl(e) || sl(e, "keys");
+	let t = ll(cl(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) fl(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function pl(e, t) {
+function fl(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new K(t, "must be the id of a key.");
 }
-function ml(e) {
-	if (cl(e, "params"), "translations" in e) throw new K("params.translations", "is ignored by the service here: use updateKeys.");
-	return ol(e, "params"), e;
+function pl(e) {
+	if (sl(e, "params"), "translations" in e) throw new K("params.translations", "is ignored by the service here: use updateKeys.");
+	return al(e, "params"), e;
 }
-function hl(e) {
-	sl(e, "keyIds");
-	for (let [t, n] of e.entries()) pl(n, `keyIds[${t}]`);
+function ml(e) {
+	ol(e, "keyIds");
+	for (let [t, n] of e.entries()) fl(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const gl = (e) => vl(e), _l = (e) => vl(e);
-function vl(e) {
-	return cl(e, "params"), ol(e, "params", "params.branch"), e;
+const hl = (e) => _l(e), gl = (e) => _l(e);
+function _l(e) {
+	return sl(e, "params"), al(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
-function yl(e, t) {
+function vl(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
 		throw new K(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
-function bl(e, t) {
+function yl(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new K(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new K(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new K(e, "must not be empty.");
 	if (n === "." || n === "..") throw new K(e, `must not be "${n}".`);
-	return yl(e, n).replaceAll("%3A", ":");
+	return vl(e, n).replaceAll("%3A", ":");
 }
-function xl(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => bl(n, t[n]));
+function bl(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => yl(n, t[n]));
 }
-const Sl = (e, t) => {
+const xl = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new K(e, "must be true, false, 1 or 0.");
@@ -4808,227 +4808,227 @@ const Sl = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new K(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, Cl = (e, t) => {
+}, Sl = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new K(e, "must be a non-empty string.");
 };
-function wl(...e) {
+function Cl(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new K(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function Tl(e = 2 ** 53 - 1) {
+function wl(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new K(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
-function El(e, t) {
+function Tl(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new K(t, "is not a parameter of this operation.");
-		return [`${t}=${yl(t, r(t, n))}`];
+		return [`${t}=${vl(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Dl = { disable_references: Sl }, Ol = {
-	...Dl,
-	include_translations: Sl,
-	include_comments: Sl,
-	include_screenshots: Sl,
+const El = { disable_references: xl }, Dl = {
+	...El,
+	include_translations: xl,
+	include_comments: xl,
+	include_screenshots: xl,
 	filter_translation_lang_ids: Y,
 	filter_tags: Y,
 	filter_filenames: Y,
 	filter_keys: Y,
 	filter_key_ids: Y,
 	filter_platforms: Y,
-	filter_untranslated: Sl,
+	filter_untranslated: xl,
 	filter_qa_issues: Y,
-	filter_archived: wl("include", "exclude", "only"),
-	pagination: wl("offset", "cursor"),
-	limit: Tl(500),
-	page: Tl(),
-	cursor: Cl
-}, kl = {
-	page: Tl(),
-	limit: Tl()
-}, Al = (e) => El(Dl, e), jl = (e) => El(kl, e);
-function Ml(e) {
+	filter_archived: Cl("include", "exclude", "only"),
+	pagination: Cl("offset", "cursor"),
+	limit: wl(500),
+	page: wl(),
+	cursor: Sl
+}, Ol = {
+	page: wl(),
+	limit: wl()
+}, kl = (e) => Tl(El, e), Al = (e) => Tl(Ol, e);
+function jl(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new K("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new K("page", "has no effect with pagination: \"cursor\".");
-	return El(Ol, e);
+	return Tl(Dl, e);
 }
 // src/api/operations/operations.ts
 function X(e) {
 	return e;
 }
-const Nl = { path: "/projects/{projectId}/keys" }, Pl = { path: "/projects/{projectId}/keys/{keyId}" }, Fl = { right: "manage keys" }, Il = {
+const Ml = { path: "/projects/{projectId}/keys" }, Nl = { path: "/projects/{projectId}/keys/{keyId}" }, Pl = { right: "manage keys" }, Fl = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Ll = {
-	...Il,
+}, Il = {
+	...Fl,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Rl = {
-	...Il,
+}, Ll = {
+	...Fl,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, Z = {
 	keys: X({
-		...Nl,
-		method: "GET",
-		query: Ml,
-		answer: Jc
-	}),
-	key: X({
-		...Pl,
-		method: "GET",
-		query: Al,
-		answer: Xc
-	}),
-	createKeys: X({
-		...Nl,
-		...Fl,
-		method: "POST",
-		body: dl,
-		answer: Yc
-	}),
-	updateKey: X({
-		...Pl,
-		...Fl,
-		method: "PUT",
-		body: ml,
-		answer: Xc
-	}),
-	updateKeys: X({
-		...Nl,
-		...Fl,
-		method: "PUT",
-		once: !0,
-		body: fl,
-		answer: Yc
-	}),
-	destroyKey: X({
-		...Pl,
-		...Fl,
-		method: "DELETE",
-		answer: Zc
-	}),
-	destroyKeys: X({
-		...Nl,
-		...Fl,
-		method: "DELETE",
-		once: !0,
-		body: hl,
-		answer: Qc
-	}),
-	webhooks: X({
-		...Il,
+		...Ml,
 		method: "GET",
 		query: jl,
-		answer: $c
+		answer: qc
+	}),
+	key: X({
+		...Nl,
+		method: "GET",
+		query: kl,
+		answer: Yc
+	}),
+	createKeys: X({
+		...Ml,
+		...Pl,
+		method: "POST",
+		body: ul,
+		answer: Jc
+	}),
+	updateKey: X({
+		...Nl,
+		...Pl,
+		method: "PUT",
+		body: pl,
+		answer: Yc
+	}),
+	updateKeys: X({
+		...Ml,
+		...Pl,
+		method: "PUT",
+		once: !0,
+		body: dl,
+		answer: Jc
+	}),
+	destroyKey: X({
+		...Nl,
+		...Pl,
+		method: "DELETE",
+		answer: Xc
+	}),
+	destroyKeys: X({
+		...Ml,
+		...Pl,
+		method: "DELETE",
+		once: !0,
+		body: ml,
+		answer: Zc
+	}),
+	webhooks: X({
+		...Fl,
+		method: "GET",
+		query: Al,
+		answer: Qc
 	}),
 	webhook: X({
-		...Ll,
+		...Il,
 		method: "GET",
-		answer: el
+		answer: $c
 	}),
 	createWebhook: X({
-		...Il,
+		...Fl,
 		method: "POST",
-		body: gl,
-		answer: el
+		body: hl,
+		answer: $c
 	}),
 	updateWebhook: X({
-		...Ll,
+		...Il,
 		method: "PUT",
-		body: _l,
-		answer: el
+		body: gl,
+		answer: $c
 	}),
 	destroyWebhook: X({
-		...Ll,
+		...Il,
 		method: "DELETE",
-		answer: tl
+		answer: el
 	}),
 	regenerateWebhookSecret: X({
-		...Rl,
+		...Ll,
 		method: "PATCH",
-		answer: nl
+		answer: tl
 	}),
 	projectDetails: X({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: il
+		answer: rl
 	}),
 	languages: X({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: jl,
-		answer: rl
+		query: Al,
+		answer: nl
 	}),
 	contributorMe: X({
 		path: "/projects/{projectId}/contributors/me",
 		method: "GET",
-		answer: al
+		answer: il
 	})
 };
 // src/api/errors/causes.ts
-function zl(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(zl) : e.cause instanceof Error ? zl(e.cause) : [e] : [];
+function Rl(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Rl) : e.cause instanceof Error ? Rl(e.cause) : [e] : [];
 }
-function Bl(e) {
+function zl(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
-function Vl(e) {
+function Bl(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Hl(e) || Gl(e);
+	return t === "getaddrinfo" || t === "connect" || Vl(e) || Wl(e);
+}
+function Vl(e) {
+	return zl(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 function Hl(e) {
-	return Bl(e) === "UND_ERR_CONNECT_TIMEOUT";
+	return zl(e) === "ENOTFOUND";
 }
 function Ul(e) {
-	return Bl(e) === "ENOTFOUND";
+	return zl(e) === "ECONNREFUSED";
 }
 function Wl(e) {
-	return Bl(e) === "ECONNREFUSED";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(zl(e));
 }
 function Gl(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Bl(e));
-}
-function Kl(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Bl(e) : "";
+	let t = Error(e?.message || "fetch failed"), n = e ? zl(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
-function ql(e) {
+function Kl(e) {
 	return JSON.parse(e);
 }
 function Q(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Jl(e) {
+function ql(e) {
 	try {
-		return ql(e);
+		return Kl(e);
 	} catch {
 		return;
 	}
 }
-function Yl(e) {
+function Jl(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Xl = (e) => typeof e == "string" && e !== "" ? e : void 0, Zl = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
-function Ql(e, t) {
-	let n = Jl(t);
+const Yl = (e) => typeof e == "string" && e !== "" ? e : void 0, Xl = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+function Zl(e, t) {
+	let n = ql(t);
 	if (!Q(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: Xl(n) ?? Yl(t)
+		serviceMessage: Yl(n) ?? Jl(t)
 	};
-	let r = Q(n.error) ? n.error : n, i = Xl(r.message) ?? Xl(r.error_description) ?? Xl(r.error) ?? "", a = Zl(r.code) ?? Zl(r.errorCode) ?? Zl(r.statusCode) ?? e;
+	let r = Q(n.error) ? n.error : n, i = Yl(r.message) ?? Yl(r.error_description) ?? Yl(r.error) ?? "", a = Xl(r.code) ?? Xl(r.errorCode) ?? Xl(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -5040,63 +5040,63 @@ function Ql(e, t) {
 		details: r.details
 	};
 }
-function $l(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => $l(e, t)) : Q(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), $l(n, t)])) : e;
+function Ql(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Ql(e, t)) : Q(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Ql(n, t)])) : e;
 }
 // src/api/errors/messages.ts
-function eu({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return nu(r, i, t);
-	let a = Ql(r.status, r.body), o = au(a.serviceMessage, e), s = {
+function $l({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return tu(r, i, t);
+	let a = Zl(r.status, r.body), o = iu(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: $l(a.details, e)
+		details: Ql(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new Dc(au(`${i.method} ${i.path} returned ${r.status}${c} ${ru(s, n, r)}`.trim(), e), s, i);
+	return new Ec(iu(`${i.method} ${i.path} returned ${r.status}${c} ${nu(s, n, r)}`.trim(), e), s, i);
 }
-function tu(e, t, n, r) {
-	return new Dc(au(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function eu(e, t, n, r) {
+	return new Ec(iu(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function nu({ why: e, unsent: t, cause: n }, r, i) {
+function tu({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new kc(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new Oc(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new Oc(`${Gl(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${Ul(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Wl(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new Dc(`${Wl(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${Hl(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Ul(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function ru({ status: e, serviceMessage: t }, n, { headers: r }) {
+function nu({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return iu(r);
+	if (e >= 300 && e < 400) return ru(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function iu(e) {
+function ru(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function au(e, t) {
+function iu(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
-const ou = /\d{16}/, su = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, cu = /^-?[1-9]\d*$/;
-function lu(e) {
-	return ql(ou.test(e) ? uu(e) : e);
+const au = /\d{16}/, ou = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, su = /^-?[1-9]\d*$/;
+function cu(e) {
+	return Kl(au.test(e) ? lu(e) : e);
 }
-function uu(e) {
+function lu(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(su, du), n = r < 0 ? i : fu(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(ou, uu), n = r < 0 ? i : du(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function du(e) {
-	return cu.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function uu(e) {
+	return su.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
-function fu(e, t) {
+function du(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -5104,80 +5104,80 @@ function fu(e, t) {
 	}
 	return e.length;
 }
-const pu = 3e5, mu = [
+const fu = 3e5, pu = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], hu = [
+], mu = [
 	"GET",
 	"PUT",
 	"DELETE"
-], gu = (e) => e.kind === "answered" ? e.status : 0, _u = [
+], hu = (e) => e.kind === "answered" ? e.status : 0, gu = [
 	{
-		when: (e) => bu(e),
-		methods: mu,
+		when: (e) => yu(e),
+		methods: pu,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Gl(e.cause),
+		when: (e) => e.kind === "unanswered" && Wl(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Ul(e.cause),
-		methods: mu,
+		when: (e) => e.kind === "unanswered" && Hl(e.cause),
+		methods: pu,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: mu,
+		methods: pu,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: hu,
+		methods: mu,
 		wait: "alone"
 	},
 	{
-		when: (e) => gu(e) >= 500,
-		methods: hu,
+		when: (e) => hu(e) >= 500,
+		methods: mu,
 		wait: "alone"
 	},
 	{
-		when: (e) => gu(e) === 408,
-		methods: hu,
+		when: (e) => hu(e) === 408,
+		methods: mu,
 		wait: "alone"
 	}
 ];
-function vu({ method: e, once: t = !1 }, n, r) {
-	let i = _u.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Su(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function _u({ method: e, once: t = !1 }, n, r) {
+	let i = gu.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && xu(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
-function yu(e, t) {
-	return e.kind === "answered" || !e.unsent || !Wl(e.cause) ? pu : t ? 2e3 : 15e3;
+function vu(e, t) {
+	return e.kind === "answered" || !e.unsent || !Ul(e.cause) ? fu : t ? 2e3 : 15e3;
+}
+function yu(e) {
+	return hu(e) === 429 || hu(e) === 423;
 }
 function bu(e) {
-	return gu(e) === 429 || gu(e) === 423;
+	return hu(e) === 423;
 }
 function xu(e) {
-	return gu(e) === 423;
-}
-function Su(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
-function Cu(e, t) {
+function Su(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
-function wu(e, t) {
+function Cu(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
 }
 // src/api/http/requestSent.ts
-var Tu = class {
+var wu = class {
 	#e;
 	state = "unknown";
 	constructor(e) {
@@ -5187,34 +5187,34 @@ var Tu = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const Eu = new n(), Du = new WeakMap();
-let Ou = !1;
-function ku(e) {
+const Tu = new t(), Eu = new WeakMap();
+let Du = !1;
+function Ou(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Au() {
-	Ou = !0, r("undici:request:create", (e) => {
-		let t = Eu.getStore(), n = ku(e);
-		t && n && (t.state = "waiting", Du.set(n, t));
+function ku() {
+	Du = !0, n("undici:request:create", (e) => {
+		let t = Tu.getStore(), n = Ou(e);
+		t && n && (t.state = "waiting", Eu.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
-	]) r(e, (e) => {
-		let t = ku(e);
-		t && Du.get(t)?.markSent();
+	]) n(e, (e) => {
+		let t = Ou(e);
+		t && Eu.get(t)?.markSent();
 	});
 }
-function ju(e, t) {
-	return Ou || Au(), Eu.run(e, t);
+function Au(e, t) {
+	return Du || ku(), Tu.run(e, t);
 }
-async function Mu(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function ju(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new Tu(() => {
+	}, l = () => c("aborted"), u = new wu(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -5228,7 +5228,7 @@ async function Mu(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await ju(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Nu(s));
+		let s = await Au(u, () => fetch(t, a)), c = await (s.ok ? s.text() : Mu(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -5236,75 +5236,75 @@ async function Mu(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = zl(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Vl) : u.state === "waiting";
+		let t = Rl(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Bl) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Hl) ? "timeout" : n,
+			why: n === "network" && t.some(Vl) ? "timeout" : n,
 			unsent: r,
-			cause: Kl(t[0])
+			cause: Gl(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
-async function Nu(e) {
+async function Mu(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-async function Pu(e, t) {
+async function Nu(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new jc(`${o} ${s} was aborted.`, p()) : eu(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new Ac(`${o} ${s} was aborted.`, p()) : $l(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, Fu(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Ac(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, Pu(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new kc(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + pu);
-		let ee;
+		c++, u === void 0 && (d = n.now(), u = d + fu);
+		let g;
 		try {
-			f = await Ru(e, t, c, u - n.now(), h.sent), bu(f) && (ee = {
-				locked: xu(f),
-				retryAfter: Lu(f, n)
+			f = await Lu(e, t, c, u - n.now(), h.sent), yu(f) && (g = {
+				locked: bu(f),
+				retryAfter: Iu(f, n)
 			});
 		} finally {
-			h.release(ee);
+			h.release(g);
 		}
 		if (f.kind === "answered" && f.status >= 200 && f.status < 300) return {
 			answer: f,
 			attempts: c
 		};
-		l ||= Su(f);
-		let g = vu(t, f, c), te = Lu(f, n), _ = g === "everyone" ? r.pausedFor : te ?? Cu(c, e.random);
-		if (!g || n.now() + _ >= Math.min(u, d + yu(f, e.loopback))) throw m();
-		if (_ > 2e3) {
-			let t = te === void 0 ? Iu(f) : "the service asked for it";
+		l ||= xu(f);
+		let ee = _u(t, f, c), _ = Iu(f, n), te = ee === "everyone" ? r.pausedFor : _ ?? Su(c, e.random);
+		if (!ee || n.now() + te >= Math.min(u, d + vu(f, e.loopback))) throw m();
+		if (te > 2e3) {
+			let t = _ === void 0 ? Fu(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
 				attempt: c + 1,
-				ms: _,
+				ms: te,
 				reason: t
 			});
 		}
-		g === "alone" && await Nc(n, _, a);
+		ee === "alone" && await Mc(n, te, a);
 	}
 }
-function Fu(e, t) {
+function Pu(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function Iu(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : bu(e) ? "too many requests" : "a server error";
+function Fu(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : yu(e) ? "too many requests" : "a server error";
 }
-function Lu(e, t) {
-	return e.kind === "answered" ? wu(e.headers.get("retry-after"), t.date()) : void 0;
+function Iu(e, t) {
+	return e.kind === "answered" ? Cu(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function Ru(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function Lu(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -5314,7 +5314,7 @@ async function Ru(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await Mu({
+	let h = await ju({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -5325,17 +5325,17 @@ async function Ru(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		timeout: p,
 		signal: u,
 		onSent: s
-	}), ee = h.kind === "answered" ? h.status : void 0;
+	}), g = h.kind === "answered" ? h.status : void 0;
 	return e.onResponse({
 		method: t,
 		path: n,
 		attempt: a,
-		status: ee,
+		status: g,
 		ms: l.now() - m
 	}), h;
 }
 async function $(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = xl(t.path, n), u = await Pu(e, {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = bl(t.path, n), u = await Nu(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -5343,57 +5343,57 @@ async function $(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => tu(e.token, t, u.answer.status, {
+	}), d = (t) => eu(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = zu(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(Bu(p.error.issues));
+	}), f = Ru(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(zu(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function zu(e, t) {
+function Ru(e, t) {
 	try {
-		return lu(e);
+		return cu(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
-function Bu(e) {
+function zu(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
+function Bu(e) {
+	return typeof e == "string" || Q(e) && wc.every((t) => typeof e[t] == "string");
+}
 function Vu(e) {
-	return typeof e == "string" || Q(e) && Tc.every((t) => typeof e[t] == "string");
+	return typeof e != "string" || !/^\d+$/.test(e) ? Hu(e) ? e : void 0 : Hu(Number(e)) ? Number(e) : e;
 }
 function Hu(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? Uu(e) ? e : void 0 : Uu(Number(e)) ? Number(e) : e;
-}
-function Uu(e) {
 	return Number.isSafeInteger(e);
 }
-function Wu(e) {
+function Uu(e) {
 	let t = Q(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Q(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, Vu(o) && (s.key_name = o);
-	let c = Hu(a);
+	delete s.key_name, delete s.key_id, Bu(o) && (s.key_name = o);
+	let c = Vu(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
-function Gu(e) {
-	return Array.isArray(e) ? e.map(Wu) : Q(e) ? Object.values(e).filter(Q).map(Wu) : [];
+function Wu(e) {
+	return Array.isArray(e) ? e.map(Uu) : Q(e) ? Object.values(e).filter(Q).map(Uu) : [];
 }
-function Ku(e, t) {
+function Gu(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
-const qu = [
+const Ku = [
 	"projectId",
 	"branch",
 	"errors",
@@ -5404,7 +5404,7 @@ const qu = [
 	"nextCursor",
 	"responseTooBig"
 ];
-var Ju = class extends Array {
+var qu = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -5423,10 +5423,10 @@ var Ju = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Ku(r, "total-count"), this.pageCount = Ku(r, "page-count"), this.page = Ku(r, "page"), this.limit = Ku(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Gu(r, "total-count"), this.pageCount = Gu(r, "page-count"), this.page = Gu(r, "page"), this.limit = Gu(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of qu) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Ku) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	#n(e) {
@@ -5438,7 +5438,7 @@ var Ju = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Yu = class {
+}, Ju = class {
 	#e;
 	#t;
 	#n;
@@ -5452,12 +5452,12 @@ var Ju = class extends Array {
 		return this.#e.destroyKey(this.#t, this.#n);
 	}
 };
-function Xu(e, t, n) {
+function Yu(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Yu(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new Ju(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
-var Zu = class {
+var Xu = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -5474,7 +5474,7 @@ var Zu = class {
 			t = void 0, t = await n;
 		}
 	}
-}, Qu = class {
+}, Zu = class {
 	#e;
 	#t;
 	#n;
@@ -5491,19 +5491,19 @@ var Zu = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function $u(e, t, n) {
+function Qu(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Qu(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new Zu(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
-var ed = class {
+var $u = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
 	}
 	async keys(e, t = {}) {
 		let n = await $(this.#e, Z.keys, { projectId: e }, t);
-		return new Ju(n.wire.keys.map((t) => Xu(t, this, e)), td(e, n, t), (n) => this.keys(e, {
+		return new qu(n.wire.keys.map((t) => Yu(t, this, e)), ed(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
@@ -5513,7 +5513,7 @@ var ed = class {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Xu(r.key, this, e);
+		return Yu(r.key, this, e);
 	}
 	async createKeys(e, t) {
 		return this.#t(e, await $(this.#e, Z.createKeys, { projectId: e }, t));
@@ -5523,7 +5523,7 @@ var ed = class {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Xu(r.key, this, e);
+		return Yu(r.key, this, e);
 	}
 	async updateKeys(e, t, n = {}) {
 		let r = await $(this.#e, Z.updateKeys, { projectId: e }, t, n);
@@ -5539,7 +5539,7 @@ var ed = class {
 		return (await $(this.#e, Z.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	allKeys(e, t = {}) {
-		return new Zu(() => this.keys(e, {
+		return new Xu(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -5547,7 +5547,7 @@ var ed = class {
 	}
 	async webhooks(e, t = {}) {
 		let n = await $(this.#e, Z.webhooks, { projectId: e }, t);
-		return new Ju(n.wire.webhooks.map((t) => $u(t, this, e)), td(e, n, t), (n) => this.webhooks(e, {
+		return new qu(n.wire.webhooks.map((t) => Qu(t, this, e)), ed(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
@@ -5557,18 +5557,18 @@ var ed = class {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return $u(n.webhook, this, e);
+		return Qu(n.webhook, this, e);
 	}
 	async createWebhook(e, t) {
 		let { wire: n } = await $(this.#e, Z.createWebhook, { projectId: e }, t);
-		return $u(n.webhook, this, e);
+		return Qu(n.webhook, this, e);
 	}
 	async updateWebhook(e, t, n) {
 		let { wire: r } = await $(this.#e, Z.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return $u(r.webhook, this, e);
+		return Qu(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
 		return (await $(this.#e, Z.destroyWebhook, {
@@ -5584,14 +5584,14 @@ var ed = class {
 		}, void 0)).wire;
 	}
 	allWebhooks(e) {
-		return new Zu(() => this.webhooks(e));
+		return new Xu(() => this.webhooks(e));
 	}
 	async projectDetails(e) {
 		return (await $(this.#e, Z.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	async languages(e, t = {}) {
 		let n = await $(this.#e, Z.languages, { projectId: e }, t);
-		return new Ju(n.wire.languages, td(e, n, t), (n) => this.languages(e, {
+		return new qu(n.wire.languages, ed(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
@@ -5600,13 +5600,13 @@ var ed = class {
 		return (await $(this.#e, Z.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
-		return new Ju(t.wire.keys.map((t) => Xu(t, this, e)), {
-			...td(e, t, {}),
-			errors: Gu(t.wire.errors)
+		return new qu(t.wire.keys.map((t) => Yu(t, this, e)), {
+			...ed(e, t, {}),
+			errors: Wu(t.wire.errors)
 		});
 	}
 };
-function td(e, { wire: t, headers: n }, r) {
+function ed(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -5616,7 +5616,7 @@ function td(e, { wire: t, headers: n }, r) {
 	};
 }
 // src/api/client/project.ts
-var nd = class {
+var td = class {
 	#e;
 	id;
 	constructor(e, t) {
@@ -5676,12 +5676,12 @@ var nd = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, rd = class extends ed {
+}, nd = class extends $u {
 	constructor(e) {
-		super(Hc(e));
+		super(Vc(e));
 	}
 	project(e) {
-		return new nd(this, e);
+		return new td(this, e);
 	}
 };
-export { Ws as A, Zs as C, Ks as D, qs as E, ks as M, o as N, Is as O, a as P, wc as S, Fs as T, Ns as _, Q as a, Bs as b, Dc as c, Ac as d, Ec as f, Ds as g, Ys as h, Ju as i, Rs as j, Xo as k, K as l, Tc as m, nd as n, ql as o, kc as p, Zu as r, jc as s, rd as t, Oc as u, Ts as v, xs as w, Cs as x, xc as y };
+export { Us as A, Xs as C, Gs as D, Ks as E, Os as M, a as N, Fs as O, i as P, Cc as S, Ps as T, Ms as _, Q as a, zs as b, Ec as c, kc as d, Tc as f, Es as g, Js as h, qu as i, Ls as j, Yo as k, K as l, wc as m, td as n, Kl as o, Oc as p, Xu as r, Ac as s, nd as t, Dc as u, ws as v, bs as w, Ss as x, bc as y };

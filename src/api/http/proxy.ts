@@ -1,5 +1,3 @@
-import * as http from "node:http";
-
 const LOOPBACK = ["localhost", "127.0.0.1", "::1", "[::1]"];
 
 /** Whether requests use the proxies of the environment. */
@@ -23,6 +21,8 @@ export function useProxyFromEnvironment(environment: Environment = process.env):
   const https_proxy = read("https_proxy");
   const http_proxy = read("http_proxy");
   if (!https_proxy && !http_proxy) return { state: "none" };
+  // An import of this module also loads Node's fetch, which many runs never use.
+  const http = process.getBuiltinModule("node:http");
   if (typeof http.setGlobalProxyFromEnv !== "function") {
     const name = https_proxy ? "https_proxy" : "http_proxy";
     const message = `${name} is set, but Node ${process.versions.node} cannot use it: requests are sent directly. Use Node 24.14 or later.`;

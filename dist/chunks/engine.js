@@ -6981,8 +6981,140 @@ const To = G({
 		Do,
 		Oo
 	]
-}, Ao = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var jo = class {
+};
+// src/texts/readBack.ts
+function Ao({ text: e, edits: t, read: n }, r) {
+	if (t.length === 0) return {
+		is: "edited",
+		text: e
+	};
+	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
+	if (a) return jo(`The file cannot be read. ${a.message}`);
+	let o = Mo(i.texts, t);
+	if ("why" in o) return jo(o.why);
+	let s = r(i);
+	if (typeof s != "string") return jo(s.why);
+	let c = n(s), l = new Set(i.texts.map(Ro));
+	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => {
+		let t = Ro(e);
+		return o.get(t) === (l.has(t) ? zo(e) : Bo(e.value));
+	}) ? {
+		is: "edited",
+		text: s
+	} : jo("The changed file would not contain exactly the wanted texts. Change it by hand.");
+}
+function jo(e) {
+	return {
+		is: "refused",
+		why: e
+	};
+}
+function Mo(e, t) {
+	let n = new Map();
+	for (let e of t) e.is === "replace" && n.set(Lo(e.at), e.text);
+	let r = new Set(), i = (e) => Io(e, n, r), a = new Map(e.map((e) => [Ro(e), zo({
+		...e,
+		value: i(e.value)
+	})]));
+	if (r.size < n.size) return { why: "The file does not have a text at this location." };
+	for (let e of t) {
+		if (No(e).some((e) => Zi.test(e))) return { why: Qi("The new text") };
+		if (e.is !== "add") continue;
+		let t = Ro(e);
+		if (a.has(t)) return { why: `The file already has the text "${e.path.join(".")}".` };
+		a.set(t, Bo(Fo(e.value)));
+	}
+	return a;
+}
+function No(e) {
+	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
+}
+const Po = {
+	start: 0,
+	end: 0
+};
+function Fo(e) {
+	if (typeof e == "string") return {
+		is: "text",
+		text: e,
+		at: Po
+	};
+	let t = Object.entries(e).map(([e, t]) => [e, {
+		text: t,
+		at: Po,
+		name: Po
+	}]);
+	return {
+		is: "forms",
+		at: Po,
+		forms: new Map(t)
+	};
+}
+function Io(e, t, n) {
+	let r = (e) => {
+		let r = t.get(Lo(e.at));
+		return r === void 0 ? e : (n.add(Lo(e.at)), {
+			...e,
+			text: r
+		});
+	};
+	if (e.is === "text") return r(e);
+	if (e.is === "none") return e;
+	let i = [...e.forms].map(([e, t]) => [e, r(t)]);
+	return {
+		...e,
+		forms: new Map(i)
+	};
+}
+function Lo({ start: e, end: t }) {
+	return `${e}-${t}`;
+}
+function Ro({ path: e, language: t }) {
+	return JSON.stringify([t, e.join(".")]);
+}
+function zo({ value: e, description: t }) {
+	return JSON.stringify([Bo(e), t?.text]);
+}
+function Bo(e) {
+	if (e.is === "none") return "null";
+	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
+	return JSON.stringify(t);
+}
+// src/texts/splices.ts
+function Vo(e, t) {
+	let n = [], r = 0;
+	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
+	return [...n, e.slice(r)].join("");
+}
+function Ho(e) {
+	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
+}
+// src/texts/lines.ts
+function Uo(e, t, n, r) {
+	let i = t;
+	for (;;) {
+		let t = Go(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
+		i = a + r.length;
+	}
+}
+function Wo(e, t) {
+	let n = Go(e, t);
+	return n === e.length || e[n] === "\n" || e[n] === "\r";
+}
+function Go(e, t) {
+	let n = t;
+	for (; e[n] === " " || e[n] === "	";) n++;
+	return n;
+}
+function Ko(e, t) {
+	let n = t;
+	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
+	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
+}
+// node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
+const qo = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var Jo = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -6994,7 +7126,7 @@ var jo = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(Ao, "_").length : e.length;
+		return t ? e.replace(qo, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -7041,28 +7173,28 @@ var jo = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const Mo = /["&<]/, No = /['&<]/, Po = /\r\n|[\n\r\t]/g, Fo = /<|&|]]>/, Io = Object.freeze(Object.assign(Object.create(null), {
+const Yo = /["&<]/, Xo = /['&<]/, Zo = /\r\n|[\n\r\t]/g, Qo = /<|&|]]>/, $o = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function Lo(e) {
+function es(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Ro(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || ts(e, t);
 }
-function Ro(e, t = e.codePointAt(0)) {
+function ts(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function zo(e) {
-	return e === "#" || Lo(e);
+function ns(e) {
+	return e === "#" || es(e);
 }
-function Bo(e) {
+function rs(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function Vo(e) {
+function is(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
@@ -7089,7 +7221,7 @@ var K = class e {
 };
 K.TYPE_CDATA = "cdata", K.TYPE_COMMENT = "comment", K.TYPE_DOCUMENT = "document", K.TYPE_DOCUMENT_TYPE = "doctype", K.TYPE_ELEMENT = "element", K.TYPE_PROCESSING_INSTRUCTION = "pi", K.TYPE_TEXT = "text", K.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var Ho = class extends K {
+var as = class extends K {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -7099,11 +7231,11 @@ var Ho = class extends K {
 	toJSON() {
 		return Object.assign(K.prototype.toJSON.call(this), { text: this.text });
 	}
-}, Uo = class extends Ho {
+}, os = class extends as {
 	get type() {
 		return K.TYPE_CDATA;
 	}
-}, Wo = class extends K {
+}, ss = class extends K {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -7113,7 +7245,7 @@ var Ho = class extends K {
 	toJSON() {
 		return Object.assign(K.prototype.toJSON.call(this), { content: this.content });
 	}
-}, Go = class extends K {
+}, cs = class extends K {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -7126,7 +7258,7 @@ var Ho = class extends K {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Ko = class e extends K {
+}, ls = class e extends K {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -7154,7 +7286,7 @@ var Ho = class extends K {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, qo = class extends K {
+}, us = class extends K {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -7162,7 +7294,7 @@ var Ho = class extends K {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof Ko) return e;
+		for (let e of this.children) if (e instanceof ls) return e;
 		return null;
 	}
 	get text() {
@@ -7174,7 +7306,7 @@ var Ho = class extends K {
 	toJSON() {
 		return Object.assign(K.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, Jo = class extends K {
+}, ds = class extends K {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -7191,7 +7323,7 @@ var Ho = class extends K {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Yo = class extends Error {
+}, fs = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -7203,7 +7335,7 @@ var Ho = class extends K {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, Xo = class extends K {
+}, ps = class extends K {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -7216,24 +7348,24 @@ var Ho = class extends K {
 			content: this.content
 		});
 	}
-}, Zo = class {
+}, ms = class {
 	constructor(e, t = {}) {
-		let n = this.document = new qo();
-		this.currentNode = n, this.options = t, this.scanner = new jo(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new us();
+		this.currentNode = n, this.options = t, this.scanner = new Jo(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = Qo(e)), i > 0) {
+		if (n && (e = hs(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === K.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new Ho(e), t);
+		return this.addNode(new as(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -7260,8 +7392,8 @@ var Ho = class extends K {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? Mo : No;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Po, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? Yo : Xo;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Zo, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -7279,10 +7411,10 @@ var Ho = class extends K {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new Uo(Qo(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new os(hs(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Fo);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Qo);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -7292,7 +7424,7 @@ var Ho = class extends K {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new Wo(Qo(n)), t);
+		return !this.options.preserveComments || this.addNode(new ss(hs(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -7320,14 +7452,14 @@ var Ho = class extends K {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new Jo(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new ds(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Ko(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new ls(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -7348,7 +7480,7 @@ var Ho = class extends K {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return Ro(this.scanner.peek()) ? this.scanner.consumeMatchFn(Lo) : "";
+		return ts(this.scanner.peek()) ? this.scanner.consumeMatchFn(es) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -7358,12 +7490,12 @@ var Ho = class extends K {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new Xo(n), t);
+			if (e.consumeString("?>")) return this.addNode(new ps(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new Xo(n, Qo(r)), t);
+		return this.addNode(new ps(n, hs(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -7379,15 +7511,15 @@ var Ho = class extends K {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(zo);
+		let t = e.consumeMatchFn(ns);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!Vo(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!is(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = Io[t], n === void 0) {
+		} else if (n = $o[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -7410,12 +7542,12 @@ var Ho = class extends K {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(Bo);
+		return !!this.scanner.consumeMatchFn(rs);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (Lo(e.peek())) return e.reset(t), !1;
+		if (es(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -7432,11 +7564,11 @@ var Ho = class extends K {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new Go(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new cs(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new Yo(e, t.charIndex, t.string);
+		return new fs(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -7447,31 +7579,31 @@ var Ho = class extends K {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!Vo(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!is(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function Qo(e) {
+function hs(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function $o(e, t) {
-	return new Zo(e, t).document;
+function gs(e, t) {
+	return new ms(e, t).document;
 }
-// src/texts/androidTags.ts
-const es = /<[^\s/>]+/y, ts = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, ns = /\s*(\/?)>/y;
-function rs(e, { start: t }) {
+// src/texts/android/tags.ts
+const _s = /<[^\s/>]+/y, vs = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, ys = /\s*(\/?)>/y;
+function bs(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(es);
+	r(_s);
 	let i = new Map();
-	for (let e = r(ts); e; e = r(ts)) {
+	for (let e = r(vs); e; e = r(vs)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -7479,15 +7611,15 @@ function rs(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(ns)?.[1] === "/",
+		isEmpty: r(ys)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function is(e, t) {
+function xs(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Ko) {
-		let i = !t.name.includes(":"), { end: a, isEmpty: o } = rs(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof ls) {
+		let i = !t.name.includes(":"), { end: a, isEmpty: o } = bs(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -7500,29 +7632,29 @@ function is(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), r.push(...t.children.toReversed());
-	} else t instanceof Uo ? n.push({
+	} else t instanceof os ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof Ho ? n.push({
+	}) : t instanceof as ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
 	}) : "is" in t && n.push(t);
 	return n;
 }
-// src/texts/androidResources.ts
-const as = new Map([
+// src/texts/android/resources.ts
+const Ss = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function os(e, t) {
-	let n = [], r = cs(e, t, "Text must be inside of a <string>. Move or remove it.");
-	for (let i of ss(t)) {
-		let t = as.get(i.name === "item" ? i.attributes.type : i.name);
+function Cs(e, t) {
+	let n = [], r = Ts(e, t, "Text must be inside of a <string>. Move or remove it.");
+	for (let i of ws(t)) {
+		let t = Ss.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = rs(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = bs(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -7555,12 +7687,12 @@ function os(e, t) {
 		faults: r
 	};
 }
-function ss({ children: e }) {
-	return e.filter((e) => e instanceof Ko);
+function ws({ children: e }) {
+	return e.filter((e) => e instanceof ls);
 }
-function cs(e, { children: t }, n) {
+function Ts(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof Ho || t instanceof Uo)) return [];
+		if (!(t instanceof as || t instanceof os)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -7572,91 +7704,59 @@ function cs(e, { children: t }, n) {
 		}];
 	});
 }
-// src/texts/lines.ts
-function ls(e, t, n, r) {
-	let i = t;
-	for (;;) {
-		let t = ds(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
-		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
-		i = a + r.length;
-	}
-}
-function us(e, t) {
-	let n = ds(e, t);
-	return n === e.length || e[n] === "\n" || e[n] === "\r";
-}
-function ds(e, t) {
-	let n = t;
-	for (; e[n] === " " || e[n] === "	";) n++;
-	return n;
-}
-function fs(e, t) {
-	let n = t;
-	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
-	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
-}
-// src/texts/splices.ts
-function ps(e, t) {
-	let n = [], r = 0;
-	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
-	return [...n, e.slice(r)].join("");
-}
-function ms(e) {
-	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
-}
-// src/texts/androidLayout.ts
-const hs = "    ";
-function gs(e, t, n) {
-	let r = ms(e), i = (e) => n.flatMap((t) => _s(t, e)).reduce((e, t) => e + r + t, ""), a = ss(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+// src/texts/android/layout.ts
+const Es = "    ";
+function Ds(e, t, n) {
+	let r = Ho(e), i = (e) => n.flatMap((t) => Os(t, e)).reduce((e, t) => e + r + t, ""), a = ws(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = fs(e, o.start);
+		let t = Ko(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => _s(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => Os(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = ls(e, o.end, "<!--", "-->"), s = us(e, a) ? "" : r;
+		let a = Uo(e, o.end, "<!--", "-->"), s = Wo(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = rs(e, t);
+	let s = bs(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(hs)}${r}</resources>`
+		text: `>${i(Es)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(hs) + (us(e, c) ? "" : r)
+		text: i(Es) + (Wo(e, c) ? "" : r)
 	};
 }
-function _s({ name: e, value: t }, n) {
+function Os({ name: e, value: t }, n) {
 	if (typeof t == "string") return [`${n}<string name="${e}">${t}</string>`];
-	let r = n + (n || hs);
+	let r = n + (n || Es);
 	return [
 		`${n}<plurals name="${e}">`,
 		...t.map((e) => `${r}<item quantity="${e.quantity}">${e.value}</item>`),
 		`${n}</plurals>`
 	];
 }
-// src/texts/androidEscapes.ts
-function vs() {
+// src/texts/android/escapes.ts
+function ks() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function ys(e, t, n = !1) {
+function As(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -7672,43 +7772,43 @@ function ys(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? ws(e) : e, i += 4;
+					r += n ? Fs(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function bs(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Ss, Cs)}"`;
+function js(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Ns, Ps)}"`;
 }
-function xs(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Ss, Cs).replace(/(?<= ) /g, "\\u0020");
+function Ms(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Ns, Ps).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Ss = /[\0-\x1f\ufffe\uffff]/g;
-function Cs(e) {
+const Ns = /[\0-\x1f\ufffe\uffff]/g;
+function Ps(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function ws(e) {
+function Fs(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Ts = new Map([
+const Is = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function Es(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Ts.get(r) ?? e);
+function Ls(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Is.get(r) ?? e);
 }
-function Ds(e) {
+function Rs(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
-// src/texts/androidValue.ts
-function Os(e, t, n) {
-	let r = rs(e, t);
+// src/texts/android/value.ts
+function zs(e, t, n) {
+	let r = bs(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -7723,15 +7823,15 @@ function Os(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = is(e, t);
-	return a.some((t) => t.is === "tag" || ks(e, t, n)) ? Ms(e, a, i) : As(e, a, i);
+	}, a = xs(e, t);
+	return a.some((t) => t.is === "tag" || Bs(e, t, n)) ? Us(e, a, i) : Vs(e, a, i);
 }
-function ks(e, { is: t, start: n, end: r }, i) {
+function Bs(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function As(e, t, n) {
-	let r = Rs(Ls(t.map((t) => Is(e, t)).join(""))), i = t.length > 0 ? zs(e, t, n) : n;
-	if (js.test(r)) return {
+function Vs(e, t, n) {
+	let r = Ys(Js(t.map((t) => qs(e, t)).join(""))), i = t.length > 0 ? Xs(e, t, n) : n;
+	if (Hs.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -7739,31 +7839,31 @@ function As(e, t, n) {
 			to: r
 		}
 	};
-	let a = vs(), o = ys(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = ks(), o = As(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: Fs(o, a.why)
+		content: Ks(o, a.why)
 	};
 }
-const js = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Ms(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = vs(), a = Ns(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Ls(s.source)), !r && c && (c.source = Rs(c.source));
+const Hs = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Us(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = ks(), a = Ws(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Js(s.source)), !r && c && (c.source = Ys(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : ys(t, i, !0));
+	}), t) : As(t, i, !0));
 	return {
-		at: r ? n : zs(e, t, n),
+		at: r ? n : Xs(e, t, n),
 		style: "markup",
-		content: Fs(l.join(""), i.why)
+		content: Ks(l.join(""), i.why)
 	};
 }
-function Ns(e, t) {
+function Ws(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = Ds(e.slice(r.start, r.end)), i = r.is === "cdata" ? Ps(t) : t, a = n.at(-1);
+		let t = Rs(e.slice(r.start, r.end)), i = r.is === "cdata" ? Gs(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -7771,10 +7871,10 @@ function Ns(e, t) {
 	}
 	return n;
 }
-function Ps(e) {
+function Gs(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function Fs(e, t) {
+function Ks(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
@@ -7786,17 +7886,17 @@ function Fs(e, t) {
 		text: e
 	};
 }
-function Is(e, { is: t, start: n, end: r }) {
-	let i = Ds(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : Es(i);
+function qs(e, { is: t, start: n, end: r }) {
+	let i = Rs(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : Ls(i);
 }
-function Ls(e) {
+function Js(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Rs(e) {
+function Ys(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function zs(e, t, n) {
+function Xs(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -7806,7 +7906,7 @@ function zs(e, t, n) {
 	} : n;
 }
 // src/texts/syntaxFault.ts
-function Bs(e, t, n) {
+function Zs(e, t, n) {
 	let r = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: t }) => ({
 		code: "text-file",
 		message: "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
@@ -7824,216 +7924,118 @@ function Bs(e, t, n) {
 		}]
 	};
 }
-// src/texts/androidXml.ts
-const Vs = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Hs(e) {
+// src/texts/android/xml.ts
+const Qs = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function $s(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
-	if (e.trim() === "") return Bs(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = Vs.exec(e)?.index;
-	if (n !== void 0) return Bs(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
+	if (e.trim() === "") return Zs(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
+	let n = Qs.exec(e)?.index;
+	if (n !== void 0) return Zs(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = Ks(e), i = Us(e, r);
+	let r = rc(e), i = ec(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
 		root: a,
 		entities: r
-	} : Bs(e, "The root of a file of Android texts must be <resources>.", a ? {
+	} : Zs(e, "The root of a file of Android texts must be <resources>.", a ? {
 		start: a.start,
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function Us(e, t) {
+function ec(e, t) {
 	try {
-		return $o(e.replaceAll("\r", " "), {
+		return gs(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof Yo) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Gs(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Bs(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Ws}`, {
+		if (t instanceof fs) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = nc(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Zs(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${tc}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
 		}
-		if (t instanceof RangeError) return Bs(e, "The XML has too many elements inside of each other. Close each tag.", {
+		if (t instanceof RangeError) return Zs(e, "The XML has too many elements inside of each other. Close each tag.", {
 			start: 0,
 			end: 0
 		});
 		throw t;
 	}
 }
-const Ws = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Gs(e, t) {
+const tc = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function nc(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Ks(e) {
+function rc(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
-// src/texts/androidWriter.ts
-const qs = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), Js = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function Ys(e, t) {
-	return Zs(e, t, (e) => qs.has(e) || e === "xliff:g") ?? ws(xs(e));
+// src/texts/android/writer.ts
+const ic = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), ac = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function oc(e, t) {
+	return cc(e, t, (e) => ic.has(e) || e === "xliff:g") ?? Fs(Ms(e));
 }
-function Xs(e, { style: t }, n, r) {
+function sc(e, { style: t }, n, r) {
 	switch (t) {
-		case "cdata": return `<![CDATA[${xs(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
-		case "quoted": return ws(bs(e));
-		case "empty": return `>${Ys(e, r)}</${n}>`;
-		case "plain": return ws(xs(e));
+		case "cdata": return `<![CDATA[${Ms(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
+		case "quoted": return Fs(js(e));
+		case "empty": return `>${oc(e, r)}</${n}>`;
+		case "plain": return Fs(Ms(e));
 		case "markup": {
-			let t = Zs(e, r, () => !0);
-			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : ws(xs(e)) : t;
+			let t = cc(e, r, () => !0);
+			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : Fs(Ms(e)) : t;
 		}
 	}
 }
-function Zs(e, t, n) {
+function cc(e, t, n) {
 	if (!/[<&]/.test(e)) return;
-	let r = `<string>${e}</string>`, i = Us(r, t.entities);
+	let r = `<string>${e}</string>`, i = ec(r, t.entities);
 	if ("faults" in i || !i.root) return;
-	let a = is(r, i.root);
-	if (!a.every((e) => $s(r, e, t, n))) return;
-	let [o, s] = [a.find(Qs), a.findLast(Qs)], c = !1, l = a.map((e) => {
+	let a = xs(r, i.root);
+	if (!a.every((e) => uc(r, e, t, n))) return;
+	let [o, s] = [a.find(lc), a.findLast(lc)], c = !1, l = a.map((e) => {
 		let t = r.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (c = !1), t;
-		let n = xs(t, !1).replace(Js, "\\$&");
+		let n = Ms(t, !1).replace(ac, "\\$&");
 		return e === o && (n = n.replace(/^[@?]/, "\\$&")), (e === o || c) && (n = n.replace(/^ /, "\\u0020")), e === s && (n = n.replace(/ $/, "\\u0020")), c = t.endsWith(" "), n;
 	}).join("");
-	return ec(l, e, t.entities) ? l : void 0;
+	return dc(l, e, t.entities) ? l : void 0;
 }
-function Qs({ is: e }) {
+function lc({ is: e }) {
 	return e === "text";
 }
-function $s(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
+function uc(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
 	if (t !== "tag") return t === "text";
 	let o = /^<\/?([^\s/>]+)/.exec(e.slice(n, r))?.[1] ?? "", [s] = o.includes(":") ? o.split(":") : [];
 	return a(o) && (s === void 0 || i.has(s));
 }
-function ec(e, t, n) {
-	let r = `<string>${e}</string>`, i = Us(r, n);
+function dc(e, t, n) {
+	let r = `<string>${e}</string>`, i = ec(r, n);
 	if ("faults" in i || !i.root) return !1;
-	let { style: a, content: o } = Os(r, i.root, n);
+	let { style: a, content: o } = zs(r, i.root, n);
 	return a === "markup" && o.is === "text" && o.text === t;
 }
-// src/texts/readBack.ts
-function tc({ text: e, edits: t, read: n }, r) {
-	if (t.length === 0) return {
-		is: "edited",
-		text: e
-	};
-	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return nc(`The file cannot be read. ${a.message}`);
-	let o = rc(i.texts, t);
-	if ("why" in o) return nc(o.why);
-	let s = r(i);
-	if (typeof s != "string") return nc(s.why);
-	let c = n(s), l = new Set(i.texts.map(lc));
-	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => {
-		let t = lc(e);
-		return o.get(t) === (l.has(t) ? uc(e) : dc(e.value));
-	}) ? {
-		is: "edited",
-		text: s
-	} : nc("The changed file would not contain exactly the wanted texts. Change it by hand.");
-}
-function nc(e) {
-	return {
-		is: "refused",
-		why: e
-	};
-}
-function rc(e, t) {
-	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(cc(e.at), e.text);
-	let r = new Set(), i = (e) => sc(e, n, r), a = new Map(e.map((e) => [lc(e), uc({
-		...e,
-		value: i(e.value)
-	})]));
-	if (r.size < n.size) return { why: "The file does not have a text at this location." };
-	for (let e of t) {
-		if (ic(e).some((e) => Zi.test(e))) return { why: Qi("The new text") };
-		if (e.is !== "add") continue;
-		let t = lc(e);
-		if (a.has(t)) return { why: `The file already has the text "${e.path.join(".")}".` };
-		a.set(t, dc(oc(e.value)));
-	}
-	return a;
-}
-function ic(e) {
-	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
-}
-const ac = {
-	start: 0,
-	end: 0
-};
-function oc(e) {
-	if (typeof e == "string") return {
-		is: "text",
-		text: e,
-		at: ac
-	};
-	let t = Object.entries(e).map(([e, t]) => [e, {
-		text: t,
-		at: ac,
-		name: ac
-	}]);
-	return {
-		is: "forms",
-		at: ac,
-		forms: new Map(t)
-	};
-}
-function sc(e, t, n) {
-	let r = (e) => {
-		let r = t.get(cc(e.at));
-		return r === void 0 ? e : (n.add(cc(e.at)), {
-			...e,
-			text: r
-		});
-	};
-	if (e.is === "text") return r(e);
-	if (e.is === "none") return e;
-	let i = [...e.forms].map(([e, t]) => [e, r(t)]);
-	return {
-		...e,
-		forms: new Map(i)
-	};
-}
-function cc({ start: e, end: t }) {
-	return `${e}-${t}`;
-}
-function lc({ path: e, language: t }) {
-	return JSON.stringify([t, e.join(".")]);
-}
-function uc({ value: e, description: t }) {
-	return JSON.stringify([dc(e), t?.text]);
-}
-function dc(e) {
-	if (e.is === "none") return "null";
-	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
-	return JSON.stringify(t);
-}
-// src/texts/androidEdits.ts
+// src/texts/android/edits.ts
 function fc({ text: e, edits: t, read: n }) {
-	return tc({
+	return Ao({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = Hs(e);
+		let n = $s(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let { resources: r } = os(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let { resources: r } = Cs(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
 			prefixes: mc(n.root)
 		}, o = pc(e, n, r, t), s = [], c = [];
@@ -8048,22 +8050,22 @@ function fc({ text: e, edits: t, read: n }) {
 			if (!t) return { why: "The file does not have a text at this location." };
 			let { at: n, content: r } = t.value;
 			if (r.is === "text" && r.text === e.text) continue;
-			let l = Xs(e.text, t.value, t.tag, a);
+			let l = sc(e.text, t.value, t.tag, a);
 			if (typeof l != "string") return l;
 			s.push({
 				...n,
 				text: l
 			});
 		}
-		return c.length > 0 && s.push(gs(e, n.root, c)), ps(e, s);
+		return c.length > 0 && s.push(Ds(e, n.root, c)), Vo(e, s);
 	});
 }
 function pc(e, { entities: t }, n, r) {
-	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? ss(t) : t), s = 0;
+	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? ws(t) : t), s = 0;
 	for (let n of o) {
 		for (; (i[s] ?? Infinity) < n.start;) s++;
 		if ((i[s] ?? Infinity) > n.end) continue;
-		let r = Os(e, n, t);
+		let r = zs(e, n, t);
 		a.set(r.at.start, {
 			value: r,
 			tag: n.name
@@ -8080,14 +8082,14 @@ function gc({ path: e, value: t }, n, r) {
 	let i = e.join(".");
 	return hc.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
 		name: i,
-		value: Ys(t, r)
+		value: oc(t, r)
 	} : Object.keys(t).find((e) => !zt.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
 		name: i,
 		value: zt.flatMap((e) => {
 			let n = t[e];
 			return n === void 0 ? [] : [{
 				quantity: e,
-				value: Ys(n, r)
+				value: oc(n, r)
 			}];
 		})
 	} : { why: `"${i}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
@@ -8126,7 +8128,7 @@ const vc = {
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
 function yc(e) {
-	let t = Hs(e);
+	let t = $s(e);
 	return "faults" in t ? t : new bc(e, t).read();
 }
 var bc = class {
@@ -8139,7 +8141,7 @@ var bc = class {
 		this.text = e, this.xml = t, this.duplicates = new _c(e);
 	}
 	read() {
-		let { resources: e, faults: t } = os(this.text, this.xml.root);
+		let { resources: e, faults: t } = Cs(this.text, this.xml.root);
 		this.faults.push(...t);
 		let n = e.filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = new Set(n.filter(r).map(({ name: e }) => e)), a = new Map();
 		for (let e of n) {
@@ -8177,7 +8179,7 @@ var bc = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = Os(this.text, t, this.xml.entities);
+		let { content: n, at: r } = zs(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -8191,10 +8193,10 @@ var bc = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.length;
-		this.faults.push(...cs(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		this.faults.push(...Ts(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of ss(t)) {
-			let t = rs(this.text, n).attributes.get("quantity") ?? xc(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+		for (let n of ws(t)) {
+			let t = bs(this.text, n).attributes.get("quantity") ?? xc(n), { quantity: r = "" } = n.attributes, a = i.get(r);
 			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", xc(n));
 			else if (!zt.includes(r)) this.fault(Cc(r), t);
 			else if (a) {
@@ -8699,7 +8701,7 @@ function Rc(e) {
 	}
 	return "<unknown ParseErrorCode>";
 }
-// src/texts/jsonErrors.ts
+// src/texts/json/errors.ts
 function zc(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
@@ -8810,14 +8812,14 @@ function Uc(e) {
 }
 function Wc(e) {
 	let t = Gc(e);
-	if (t) return Bs(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
+	if (t) return Zs(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
 	let n = [], r = Ic(e, n, { disallowComments: !0 }), [i] = n;
 	if (i || !r) {
 		let { message: t, at: n } = zc(e, i);
-		return Bs(e, t, n);
+		return Zs(e, t, n);
 	}
 	let a = Kc(r);
-	return a.is === "object" ? a : Bs(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
+	return a.is === "object" ? a : Zs(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: a.at.start,
 		end: a.at.start + 1
 	});
@@ -8875,7 +8877,7 @@ function Jc({ offset: e, length: t }) {
 		end: e + t
 	};
 }
-// src/texts/jsonString.ts
+// src/texts/json/string.ts
 const Yc = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Xc = /[^\0-\x7f]/u;
 function Zc(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
@@ -8904,11 +8906,11 @@ function el(e, t) {
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
-// src/texts/jsonStyle.ts
+// src/texts/json/style.ts
 function tl(e, t) {
 	let [n] = sl(e, t), [r] = t.members, i = r ? al(e, r) : ": ", a = cl(e, t), o = a ? il(e, a.object, a.first) : " ";
 	return {
-		lineEnd: ms(e),
+		lineEnd: Ho(e),
 		step: n ?? "  ",
 		colon: i,
 		comma: /\s/.test(i) ? ", " : ",",
@@ -8957,7 +8959,7 @@ function cl(e, t) {
 		if (t) return t;
 	}
 }
-// src/texts/jsonWriter.ts
+// src/texts/json/writer.ts
 var ll = class {
 	text;
 	style;
@@ -8987,7 +8989,7 @@ var ll = class {
 		});
 	}
 	result() {
-		return ps(this.text, this.splices) ?? { why: "One text is replaced twice." };
+		return Vo(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
 		let r = n && nl(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : rl(this.text, e.start));
@@ -9007,9 +9009,9 @@ var ll = class {
 		return `{${l}${c.join(`,${l}`)}${r}${n}}`;
 	}
 };
-// src/texts/jsonEdits.ts
+// src/texts/json/edits.ts
 function ul({ formName: e, isFlat: t, ...n }) {
-	return tc(n, () => {
+	return Ao(n, () => {
 		let r = Wc(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
 		let i = new ll(n.text, r), a = new fl(r, t);
@@ -9105,29 +9107,8 @@ function pl({ members: e }) {
 function ml(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
-// src/texts/jsonValue.ts
-function hl(e, t) {
-	return t.is === "string" ? Zi.test(t.text) ? yl(Qi("This text"), t.at) : void 0 : yl(`${e} is ${vl[t.is]}`, t.at);
-}
-function gl({ name: e, nameAt: t }) {
-	return e === "" ? yl("This name is empty, and a key needs a name. Write a name.", t) : Zi.test(e) ? yl(Qi("This name"), t) : void 0;
-}
-const _l = "Put it in quotes to make it a text.", vl = {
-	number: `a number. ${_l}`,
-	boolean: `true or false. ${_l}`,
-	null: "null. Write a text in quotes, or remove this name.",
-	array: "a list, and a key has one text. Give each text a name of its own.",
-	object: "an object. Nested names are not part of this format. Write a text in quotes."
-};
-function yl(e, t) {
-	return {
-		code: "not-a-text",
-		message: e,
-		at: t
-	};
-}
-// src/texts/uniqueMembers.ts
-function bl({ members: e }, t) {
+// src/texts/json/uniqueMembers.ts
+function hl({ members: e }, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = n.get(e);
@@ -9136,6 +9117,27 @@ function bl({ members: e }, t) {
 	return {
 		members: [...n.values()],
 		faults: r
+	};
+}
+// src/texts/json/value.ts
+function gl(e, t) {
+	return t.is === "string" ? Zi.test(t.text) ? bl(Qi("This text"), t.at) : void 0 : bl(`${e} is ${yl[t.is]}`, t.at);
+}
+function _l({ name: e, nameAt: t }) {
+	return e === "" ? bl("This name is empty, and a key needs a name. Write a name.", t) : Zi.test(e) ? bl(Qi("This name"), t) : void 0;
+}
+const vl = "Put it in quotes to make it a text.", yl = {
+	number: `a number. ${vl}`,
+	boolean: `true or false. ${vl}`,
+	null: "null. Write a text in quotes, or remove this name.",
+	array: "a list, and a key has one text. Give each text a name of its own.",
+	object: "an object. Nested names are not part of this format. Write a text in quotes."
+};
+function bl(e, t) {
+	return {
+		code: "not-a-text",
+		message: e,
+		at: t
 	};
 }
 // src/texts/arb.ts
@@ -9156,12 +9158,12 @@ const xl = {
 function Cl(e) {
 	let t = Wc(e);
 	if ("faults" in t) return t;
-	let n = new _c(e), { members: r, faults: i } = bl(t, n), a = new Map();
+	let n = new _c(e), { members: r, faults: i } = hl(t, n), a = new Map();
 	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of r) {
 		if (e.name.startsWith("@")) continue;
-		let t = gl(e);
+		let t = _l(e);
 		t ? i.push(t) : o.push({
 			...wl(e, i),
 			...Tl(a.get(e.name), n, i)
@@ -9173,7 +9175,7 @@ function Cl(e) {
 	};
 }
 function wl({ name: e, nameAt: t, value: n }, r) {
-	let i = hl(`The value of "${e}"`, n);
+	let i = gl(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -9195,15 +9197,15 @@ function Tl(e, t, n) {
 	if (i.is !== "object") {
 		let e = `"${r}" must be an object with attributes, such as { "description": "…" }.`;
 		return n.push({
-			...yl(e, i.at),
+			...bl(e, i.at),
 			severity: "warning"
 		}), {};
 	}
-	let a = bl(i, t);
+	let a = hl(i, t);
 	n.push(...a.faults);
 	let o = a.members.find((e) => e.name === "description")?.value;
 	if (!o) return {};
-	let s = hl(`The description in "${r}"`, o);
+	let s = gl(`The description in "${r}"`, o);
 	return s && n.push({
 		...s,
 		severity: "warning"
@@ -9212,7 +9214,7 @@ function Tl(e, t, n) {
 		at: o.at
 	} };
 }
-// src/texts/i18next.ts
+// src/texts/json/i18next.ts
 const El = RegExp(`^(.+)_(${zt.join("|")})$`, "s");
 function Dl(e) {
 	let t = new Map();
@@ -9285,9 +9287,9 @@ var Ml = class {
 		}
 	}
 	usable(e) {
-		let { members: t, faults: n } = bl(e, this.duplicates);
+		let { members: t, faults: n } = hl(e, this.duplicates);
 		return this.faults.push(...n), t.filter((e) => {
-			let t = gl(e);
+			let t = _l(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -9296,7 +9298,7 @@ var Ml = class {
 			this.object(t, n);
 			return;
 		}
-		let r = hl(`The value of "${n.join(".")}"`, t);
+		let r = gl(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -9311,7 +9313,7 @@ var Ml = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = hl(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = gl(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -9348,7 +9350,7 @@ var Ml = class {
 function Nl(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
-// src/texts/stringsEscapes.ts
+// src/texts/strings/escapes.ts
 const Pl = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Fl = {
 	a: "\x07",
 	b: "\b",
@@ -9368,7 +9370,7 @@ function Ll(e) {
 function Rl(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
-// src/texts/stringsParser.ts
+// src/texts/strings/parser.ts
 var zl = class {
 	message;
 	at;
@@ -9512,9 +9514,9 @@ var Gl = class {
 		});
 	}
 };
-// src/texts/stringsEdits.ts
+// src/texts/strings/edits.ts
 function Kl(e) {
-	return tc(e, () => {
+	return Ao(e, () => {
 		let t = Bl(e.text);
 		if ("message" in t) return { why: t.message };
 		let n = new ql(e.text, t), r = [], i = [];
@@ -9524,7 +9526,7 @@ function Kl(e) {
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), ps(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), Vo(e.text, r);
 	});
 }
 var ql = class {
@@ -9533,7 +9535,7 @@ var ql = class {
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = ms(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = Ho(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
@@ -9570,16 +9572,16 @@ var ql = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || fs(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || Ko(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = ls(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = Uo(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = fs(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = Ko(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (us(this.text, n) ? "" : this.lineBreak)
+			text: a + (Wo(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
@@ -9598,12 +9600,12 @@ const Jl = {
 };
 function Yl(e) {
 	let t = $l(e);
-	if (t) return Bs(e, t, {
+	if (t) return Zs(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
 	let n = Bl(e);
-	if ("message" in n) return Bs(e, n.message, n.at);
+	if ("message" in n) return Zs(e, n.message, n.at);
 	let r = [], i = [], a = new _c(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
@@ -9680,7 +9682,7 @@ function $l(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
-// src/texts/sortedPlace.ts
+// src/texts/json/sortedPlace.ts
 const eu = new Intl.Collator("en", { numeric: !0 }), tu = [
 	nu,
 	(e, t) => nu(e.toLowerCase(), t.toLowerCase()),
@@ -9719,13 +9721,13 @@ function au(e, t) {
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
-// src/texts/xcstringsEdits.ts
+// src/texts/xcstrings/edits.ts
 function ou({ text: e, edits: t, read: n }) {
 	let r = Wc(e), i = "faults" in r ? void 0 : new su(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return tc({
+	return Ao({
 		text: e,
 		edits: a,
 		read: n
@@ -9823,7 +9825,7 @@ function fu(e, t) {
 	let n = du(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
-// src/texts/xcstringsValue.ts
+// src/texts/xcstrings/value.ts
 function pu({ value: e, nameAt: t }, n, r) {
 	let i = hu(e, n, r);
 	if (i.is === "nothing") return;
@@ -9851,15 +9853,15 @@ function pu({ value: e, nameAt: t }, n, r) {
 	return l.length > 0 ? gu(s.value.at, l, n, r) : void 0;
 }
 function mu({ name: e, value: t }, { members: n, faults: r }) {
-	return t.is === "object" ? n(t) : (r.push(yl(`"${e}" must be an object.`, t.at)), []);
+	return t.is === "object" ? n(t) : (r.push(bl(`"${e}" must be an object.`, t.at)), []);
 }
 function hu(e, t, n) {
-	if (e.is !== "object") return n.faults.push(yl(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
+	if (e.is !== "object") return n.faults.push(bl(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
 	if (o) n.faults.push(yu(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
-		n.faults.push(yl(e, a.nameAt));
+		n.faults.push(bl(e, a.nameAt));
 	}
 	return o || a ? { is: "skipped" } : i ? {
 		is: "member",
@@ -9887,7 +9889,7 @@ function gu(e, t, n, r) {
 function _u({ name: e, nameAt: t, value: n }, r, i) {
 	if (!zt.includes(e)) {
 		let n = `"${e}" is not a plural form. Forms are ${zt.join(", ")}.`;
-		i.faults.push(yl(n, t));
+		i.faults.push(bl(n, t));
 		return;
 	}
 	let a = hu(n, r, i);
@@ -9901,10 +9903,10 @@ function _u({ name: e, nameAt: t, value: n }, r, i) {
 function vu(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
-		n.faults.push(yl(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
+		n.faults.push(bl(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = hl(t, r);
+	let i = gl(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
@@ -9912,7 +9914,7 @@ function vu(e, t, n) {
 }
 function yu(e, t, n) {
 	return {
-		...yl(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
+		...bl(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
@@ -9933,7 +9935,7 @@ function xu(e) {
 	let t = Wc(e);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
-	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Bs(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
+	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Zs(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
 	}) : new Su(e, n.text).read(t, r);
@@ -9955,23 +9957,23 @@ var Su = class {
 		};
 	}
 	members = (e) => {
-		let { members: t, faults: n } = bl(e, this.duplicates);
+		let { members: t, faults: n } = hl(e, this.duplicates);
 		return this.faults.push(...n), t;
 	};
 	entry(e) {
 		let { name: t, nameAt: n, value: r } = e;
 		if (r.is !== "object") {
-			this.faults.push(yl(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
+			this.faults.push(bl(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
 			return;
 		}
 		let i = new Map(this.members(r).map((e) => [e.name, e.value])), a = i.get("shouldTranslate");
 		if (a?.is === "boolean" && !a.value) return;
 		let o = i.get("localizations");
 		if (o && o.is !== "object") {
-			this.faults.push(yl(`The localizations of "${t}" must be an object.`, o.at));
+			this.faults.push(bl(`The localizations of "${t}" must be an object.`, o.at));
 			return;
 		}
-		let s = o ? this.members(o) : [], c = gl(e);
+		let s = o ? this.members(o) : [], c = _l(e);
 		if (c) {
 			t === "" ? s.length > 0 && this.faults.push({
 				...c,
@@ -10002,7 +10004,7 @@ var Su = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = hl(`The comment of "${t}"`, e);
+		let n = gl(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"

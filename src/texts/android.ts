@@ -1,11 +1,11 @@
 /** Android's string resources: `<string>` and `<plurals>`. */
 import type { XmlElement } from "@rgrove/parse-xml";
 import { PLURAL_FORMS } from "../model/pluralForms.ts";
-import { editAndroid } from "./androidEdits.ts";
-import { elementsOf, type Resource, resourcesOf, strayTexts } from "./androidResources.ts";
-import { startTag } from "./androidTags.ts";
-import { readAndroidValue } from "./androidValue.ts";
-import { type AndroidXml, parseAndroid } from "./androidXml.ts";
+import { editAndroid } from "./android/edits.ts";
+import { elementsOf, type Resource, resourcesOf, strayTexts } from "./android/resources.ts";
+import { startTag } from "./android/tags.ts";
+import { readAndroidValue } from "./android/value.ts";
+import { type AndroidXml, parseAndroid } from "./android/xml.ts";
 import { Duplicates } from "./duplicates.ts";
 import type {
   FoundText,

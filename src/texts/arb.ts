@@ -1,10 +1,10 @@
 /** Application Resource Bundle (.arb), as Flutter uses it: flat JSON. A message of ICU stays one text. */
 import { Duplicates } from "./duplicates.ts";
 import type { FoundText, FoundValue, LocatedText, ReadTexts, TextFault, TextFormat } from "./format.ts";
-import { editJson } from "./jsonEdits.ts";
-import { type JsonMember, parseJsonObject } from "./jsonTree.ts";
-import { nameFault, notText, valueFault } from "./jsonValue.ts";
-import { uniqueMembers } from "./uniqueMembers.ts";
+import { editJson } from "./json/edits.ts";
+import { type JsonMember, parseJsonObject } from "./json/tree.ts";
+import { uniqueMembers } from "./json/uniqueMembers.ts";
+import { nameFault, notText, valueFault } from "./json/value.ts";
 
 export const arb: TextFormat = {
   name: "ARB",

@@ -11,11 +11,11 @@ import type {
   TextFault,
   TextFormat,
 } from "./format.ts";
-import { formName, type PluralGroup, pluralGroups } from "./i18next.ts";
-import { editJson } from "./jsonEdits.ts";
-import { type JsonMember, type ObjectNode, parseJsonObject } from "./jsonTree.ts";
-import { nameFault, valueFault } from "./jsonValue.ts";
-import { uniqueMembers } from "./uniqueMembers.ts";
+import { editJson } from "./json/edits.ts";
+import { formName, type PluralGroup, pluralGroups } from "./json/i18next.ts";
+import { type JsonMember, type ObjectNode, parseJsonObject } from "./json/tree.ts";
+import { uniqueMembers } from "./json/uniqueMembers.ts";
+import { nameFault, valueFault } from "./json/value.ts";
 
 export const json: TextFormat = {
   name: "JSON",

@@ -2,9 +2,9 @@
 import { UNSTORABLE, unstorableMessage } from "../model/storable.ts";
 import { Duplicates } from "./duplicates.ts";
 import type { FoundText, FoundValue, Range, ReadTexts, TextFault, TextFormat } from "./format.ts";
-import { editStrings } from "./stringsEdits.ts";
-import { decodeStrings } from "./stringsEscapes.ts";
-import { parseStrings, type StringsPair } from "./stringsParser.ts";
+import { editStrings } from "./strings/edits.ts";
+import { decodeStrings } from "./strings/escapes.ts";
+import { parseStrings, type StringsPair } from "./strings/parser.ts";
 import { unreadable } from "./syntaxFault.ts";
 
 export const strings: TextFormat = {

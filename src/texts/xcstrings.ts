@@ -4,12 +4,12 @@
  */
 import { Duplicates } from "./duplicates.ts";
 import type { FoundText, LocatedText, ReadTexts, TextFault, TextFormat } from "./format.ts";
-import { type JsonMember, type ObjectNode, parseJsonObject } from "./jsonTree.ts";
-import { nameFault, notText, valueFault } from "./jsonValue.ts";
+import { type JsonMember, type ObjectNode, parseJsonObject } from "./json/tree.ts";
+import { uniqueMembers } from "./json/uniqueMembers.ts";
+import { nameFault, notText, valueFault } from "./json/value.ts";
 import { unreadable } from "./syntaxFault.ts";
-import { uniqueMembers } from "./uniqueMembers.ts";
-import { editCatalog } from "./xcstringsEdits.ts";
-import { type CatalogReading, localizationValue } from "./xcstringsValue.ts";
+import { editCatalog } from "./xcstrings/edits.ts";
+import { type CatalogReading, localizationValue } from "./xcstrings/value.ts";
 
 export const xcstrings: TextFormat = {
   name: "Apple string catalog",

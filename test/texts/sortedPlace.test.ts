@@ -1,7 +1,7 @@
 /** Where new members of sorted objects belong. */
 import { expect, test } from "vitest";
-import { parseJsonObject } from "../../src/texts/jsonTree.ts";
-import { inPlaces } from "../../src/texts/sortedPlace.ts";
+import { inPlaces } from "../../src/texts/json/sortedPlace.ts";
+import { parseJsonObject } from "../../src/texts/json/tree.ts";
 
 /** All names in their order, after the new ones are added. */
 function added(names: readonly string[], ...others: string[]): string[] {

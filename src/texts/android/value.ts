@@ -1,9 +1,9 @@
 /** The value of a `<string>` or of an `<item>`: read, and written so that Android reads exactly the wanted text. */
 import type { XmlElement } from "@rgrove/parse-xml";
-import { UNSTORABLE, unstorableMessage } from "../model/storable.ts";
-import { decodeAndroid, newState, plainLineBreaks, unescapeXml } from "./androidEscapes.ts";
-import { startTag, type Token, tokensOf } from "./androidTags.ts";
-import type { Range } from "./format.ts";
+import { UNSTORABLE, unstorableMessage } from "../../model/storable.ts";
+import type { Range } from "../format.ts";
+import { decodeAndroid, newState, plainLineBreaks, unescapeXml } from "./escapes.ts";
+import { startTag, type Token, tokensOf } from "./tags.ts";
 
 export interface AndroidValue {
   at: Range;

@@ -1,9 +1,10 @@
 /** Writes texts so that Android reads exactly them. */
-import { encodeAndroid, encodeQuoted, escapeXml } from "./androidEscapes.ts";
-import { type Token, tokensOf } from "./androidTags.ts";
-import { type AndroidValue, readAndroidValue } from "./androidValue.ts";
-import { parseDocument } from "./androidXml.ts";
-import type { RefusedEdit } from "./readBack.ts";
+
+import type { RefusedEdit } from "../readBack.ts";
+import { encodeAndroid, encodeQuoted, escapeXml } from "./escapes.ts";
+import { type Token, tokensOf } from "./tags.ts";
+import { type AndroidValue, readAndroidValue } from "./value.ts";
+import { parseDocument } from "./xml.ts";
 
 export interface MarkupRules {
   entities: ReadonlySet<string>;

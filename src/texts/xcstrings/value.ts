@@ -1,8 +1,8 @@
 /** One localization of a string catalog: a text, plural forms, or what a key cannot store. */
-import { PLURAL_FORMS } from "../model/pluralForms.ts";
-import type { FoundValue, LocatedForm, LocatedText, Range, TextFault } from "./format.ts";
-import type { JsonMember, JsonValue, ObjectNode } from "./jsonTree.ts";
-import { notText, valueFault } from "./jsonValue.ts";
+import { PLURAL_FORMS } from "../../model/pluralForms.ts";
+import type { FoundValue, LocatedForm, LocatedText, Range, TextFault } from "../format.ts";
+import type { JsonMember, JsonValue, ObjectNode } from "../json/tree.ts";
+import { notText, valueFault } from "../json/value.ts";
 
 /** What reading needs: the members of an object, each name once, and where faults go. */
 export interface CatalogReading {

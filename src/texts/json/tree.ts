@@ -1,8 +1,8 @@
 /** JSON as a tree with the location of each name and value. It accepts exactly what `JSON.parse` accepts. */
 import { createScanner, type Node, type ParseError, parseTree } from "jsonc-parser";
-import type { Range, ReadTexts } from "./format.ts";
-import { jsonError } from "./jsonErrors.ts";
-import { unreadable } from "./syntaxFault.ts";
+import type { Range, ReadTexts } from "../format.ts";
+import { unreadable } from "../syntaxFault.ts";
+import { jsonError } from "./errors.ts";
 
 export interface ObjectNode {
   is: "object";

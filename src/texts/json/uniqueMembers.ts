@@ -1,7 +1,7 @@
 /** Members of one object that have the same name. `JSON.parse`, and most programs, read only the last of them. */
-import type { Duplicates } from "./duplicates.ts";
-import type { TextFault } from "./format.ts";
-import type { JsonMember, ObjectNode } from "./jsonTree.ts";
+import type { Duplicates } from "../duplicates.ts";
+import type { TextFault } from "../format.ts";
+import type { JsonMember, ObjectNode } from "./tree.ts";
 
 /** The first member of each name, and a fault for each of the others. */
 export function uniqueMembers(

@@ -1,10 +1,10 @@
 /** Changes of a JSON file in its own style: replaced strings and new members. All other characters stay. */
-import type { Range } from "./format.ts";
-import { escapesOf, type FileEscapes, writeString } from "./jsonString.ts";
-import { indentationAt, type JsonStyle, layoutOf, styleOf } from "./jsonStyle.ts";
-import type { JsonMember, ObjectNode } from "./jsonTree.ts";
-import type { RefusedEdit } from "./readBack.ts";
-import { type Splice, spliced } from "./splices.ts";
+import type { Range } from "../format.ts";
+import type { RefusedEdit } from "../readBack.ts";
+import { type Splice, spliced } from "../splices.ts";
+import { escapesOf, type FileEscapes, writeString } from "./string.ts";
+import { indentationAt, type JsonStyle, layoutOf, styleOf } from "./style.ts";
+import type { JsonMember, ObjectNode } from "./tree.ts";
 
 /** A value to write: a text, or members in their order. */
 export type NewValue = string | NewMembers;

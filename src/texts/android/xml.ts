@@ -1,7 +1,7 @@
 /** The XML of a file of Android resources, with the offsets of names and values. */
 import { parseXml, type XmlDocument, type XmlElement, XmlError } from "@rgrove/parse-xml";
-import type { ReadTexts } from "./format.ts";
-import { unreadable } from "./syntaxFault.ts";
+import type { ReadTexts } from "../format.ts";
+import { unreadable } from "../syntaxFault.ts";
 
 export interface AndroidXml {
   /** `<resources>`. */

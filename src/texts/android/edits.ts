@@ -1,14 +1,14 @@
 /** Edits of a file of Android resources. */
 import type { XmlElement } from "@rgrove/parse-xml";
-import { PLURAL_FORMS } from "../model/pluralForms.ts";
-import { addStrings, type NewString } from "./androidLayout.ts";
-import { elementsOf, type Resource, resourcesOf } from "./androidResources.ts";
-import { type AndroidValue, readAndroidValue } from "./androidValue.ts";
-import { type MarkupRules, newValue, replacedValue } from "./androidWriter.ts";
-import { type AndroidXml, parseAndroid } from "./androidXml.ts";
-import type { EditedFile, TextEdit } from "./format.ts";
-import { editAndReadBack, type FileEdit, type RefusedEdit } from "./readBack.ts";
-import { type Splice, spliced } from "./splices.ts";
+import { PLURAL_FORMS } from "../../model/pluralForms.ts";
+import type { EditedFile, TextEdit } from "../format.ts";
+import { editAndReadBack, type FileEdit, type RefusedEdit } from "../readBack.ts";
+import { type Splice, spliced } from "../splices.ts";
+import { addStrings, type NewString } from "./layout.ts";
+import { elementsOf, type Resource, resourcesOf } from "./resources.ts";
+import { type AndroidValue, readAndroidValue } from "./value.ts";
+import { type MarkupRules, newValue, replacedValue } from "./writer.ts";
+import { type AndroidXml, parseAndroid } from "./xml.ts";
 
 type Addition = Extract<TextEdit, { is: "add" }>;
 

@@ -1,6 +1,6 @@
 /** The place of a new member among sorted ones. */
-import type { JsonMember, ObjectNode } from "./jsonTree.ts";
-import type { NewMembers } from "./jsonWriter.ts";
+import type { JsonMember, ObjectNode } from "./tree.ts";
+import type { NewMembers } from "./writer.ts";
 
 type Order = (a: string, b: string) => number;
 

@@ -1,7 +1,7 @@
 /** Names and values of JSON that cannot be those of a key, in words. */
-import { UNSTORABLE, unstorableMessage } from "../model/storable.ts";
-import type { Range, TextFault } from "./format.ts";
-import type { JsonMember, JsonValue } from "./jsonTree.ts";
+import { UNSTORABLE, unstorableMessage } from "../../model/storable.ts";
+import type { Range, TextFault } from "../format.ts";
+import type { JsonMember, JsonValue } from "./tree.ts";
 
 /** Why a value is not a text that a key can have. Undefined: it is one. `subject`: the start of the message. */
 export function valueFault(subject: string, value: JsonValue): TextFault | undefined {

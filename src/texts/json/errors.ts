@@ -1,6 +1,6 @@
 /** Syntax errors of JSON in words, at the character that is wrong. */
 import { type ParseError, printParseErrorCode } from "jsonc-parser";
-import type { Range } from "./format.ts";
+import type { Range } from "../format.ts";
 
 export interface JsonError {
   message: string;

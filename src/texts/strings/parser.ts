@@ -3,7 +3,7 @@
  * the old style. The rules are those of `CFOldStylePList.c` in CoreFoundation, with two differences: a comment without its
  * end, and anything after the last pair, are errors.
  */
-import type { Range } from "./format.ts";
+import type { Range } from "../format.ts";
 
 /** A name or a text. `raw`: what is between its quotes. */
 export interface StringsToken extends Range {

@@ -1,8 +1,8 @@
 /** Edits of a JSON file: where a new text belongs, and what its name is there. */
-import type { EditedFile, TextEdit } from "./format.ts";
-import { type JsonMember, type ObjectNode, parseJsonObject } from "./jsonTree.ts";
-import { JsonWriter, type NewMembers } from "./jsonWriter.ts";
-import { editAndReadBack, type FileEdit, type RefusedEdit } from "./readBack.ts";
+import type { EditedFile, TextEdit } from "../format.ts";
+import { editAndReadBack, type FileEdit, type RefusedEdit } from "../readBack.ts";
+import { type JsonMember, type ObjectNode, parseJsonObject } from "./tree.ts";
+import { JsonWriter, type NewMembers } from "./writer.ts";
 
 type Addition = Extract<TextEdit, { is: "add" }>;
 

@@ -1,11 +1,11 @@
 /** Edits of a `.strings` file, in the style of its last pair. */
-import { UNSTORABLE, unstorableMessage } from "../model/storable.ts";
-import type { EditedFile, TextEdit } from "./format.ts";
-import { afterComments, isLineEnd, ownIndentation } from "./lines.ts";
-import { editAndReadBack, type FileEdit, type RefusedEdit } from "./readBack.ts";
-import { lineBreakOf, type Splice, spliced } from "./splices.ts";
-import { decodeStrings, encodeStrings } from "./stringsEscapes.ts";
-import { parseStrings, type StringsFile, type StringsPair } from "./stringsParser.ts";
+import { UNSTORABLE, unstorableMessage } from "../../model/storable.ts";
+import type { EditedFile, TextEdit } from "../format.ts";
+import { afterComments, isLineEnd, ownIndentation } from "../lines.ts";
+import { editAndReadBack, type FileEdit, type RefusedEdit } from "../readBack.ts";
+import { lineBreakOf, type Splice, spliced } from "../splices.ts";
+import { decodeStrings, encodeStrings } from "./escapes.ts";
+import { parseStrings, type StringsFile, type StringsPair } from "./parser.ts";
 
 export function editStrings(edit: FileEdit): EditedFile {
   return editAndReadBack(edit, () => {

@@ -1,6 +1,7 @@
 /** How a JSON file is written: line ends, indentation, blanks. New members follow it. */
-import type { JsonMember, ObjectNode } from "./jsonTree.ts";
-import { lineBreakOf } from "./splices.ts";
+
+import { lineBreakOf } from "../splices.ts";
+import type { JsonMember, ObjectNode } from "./tree.ts";
 
 export interface JsonStyle {
   lineEnd: string;

@@ -1,9 +1,9 @@
 /** Edits of a string catalog, in the style of Xcode: new names in their sorted place. */
-import type { EditedFile, TextEdit } from "./format.ts";
-import { type JsonMember, type ObjectNode, parseJsonObject } from "./jsonTree.ts";
-import { JsonWriter, type NewMembers, type NewValue } from "./jsonWriter.ts";
-import { editAndReadBack, type FileEdit, type RefusedEdit } from "./readBack.ts";
-import { inPlaces } from "./sortedPlace.ts";
+import type { EditedFile, TextEdit } from "../format.ts";
+import { inPlaces } from "../json/sortedPlace.ts";
+import { type JsonMember, type ObjectNode, parseJsonObject } from "../json/tree.ts";
+import { JsonWriter, type NewMembers, type NewValue } from "../json/writer.ts";
+import { editAndReadBack, type FileEdit, type RefusedEdit } from "../readBack.ts";
 
 type Value = Extract<TextEdit, { is: "add" }>["value"];
 

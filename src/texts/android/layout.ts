@@ -1,9 +1,9 @@
 /** Where new strings are put in a file of Android resources, in the layout of the file. */
 import type { XmlElement } from "@rgrove/parse-xml";
-import { elementsOf } from "./androidResources.ts";
-import { startTag } from "./androidTags.ts";
-import { afterComments, isLineEnd, ownIndentation } from "./lines.ts";
-import { lineBreakOf, type Splice } from "./splices.ts";
+import { afterComments, isLineEnd, ownIndentation } from "../lines.ts";
+import { lineBreakOf, type Splice } from "../splices.ts";
+import { elementsOf } from "./resources.ts";
+import { startTag } from "./tags.ts";
 
 /** A new string, with its value as XML, or one value for each plural form. */
 export interface NewString {

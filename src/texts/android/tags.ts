@@ -1,6 +1,6 @@
 /** The tags and texts of an element, with their offsets. The file is well-formed: the parser read it before. */
 import { XmlCdata, XmlElement, type XmlNode, XmlText } from "@rgrove/parse-xml";
-import type { Range } from "./format.ts";
+import type { Range } from "../format.ts";
 
 export interface StartTag {
   /** The values with their quotes. */

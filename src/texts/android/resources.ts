@@ -1,7 +1,7 @@
 /** The strings in a file of Android resources: which there are, their names, and which of them can be texts of a key. */
 import { XmlCdata, XmlElement, XmlText } from "@rgrove/parse-xml";
-import { startTag } from "./androidTags.ts";
-import type { Range, TextFault } from "./format.ts";
+import type { Range, TextFault } from "../format.ts";
+import { startTag } from "./tags.ts";
 
 export interface Resource {
   is: "string" | "plurals" | "array";

@@ -9594,12 +9594,19 @@ const Jl = {
 	edit: (e, t) => Kl({
 		text: e,
 		edits: t,
-		read: Yl
+		read: Zl
 	}),
 	empty: () => ""
 };
 function Yl(e) {
-	let t = $l(e);
+	return e.trim() === "" ? Zs(e, Xl, {
+		start: 0,
+		end: 0
+	}) : Zl(e);
+}
+const Xl = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function Zl(e) {
+	let t = tu(e);
 	if (t) return Zs(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
@@ -9611,7 +9618,7 @@ function Yl(e) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Ql(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Xl : void 0;
+		}, s = eu(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Ql : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -9626,7 +9633,7 @@ function Yl(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = Zl(s.text, t);
+		let { found: u, fault: d } = $l(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -9638,8 +9645,8 @@ function Yl(e) {
 		faults: i
 	};
 }
-const Xl = "This name is empty, and a key needs a name. Write a name.";
-function Zl(e, t) {
+const Ql = "This name is empty, and a key needs a name. Write a name.";
+function $l(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -9657,7 +9664,7 @@ function Zl(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = Ql(t.raw, "This text");
+	}, r = eu(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -9674,32 +9681,32 @@ function Zl(e, t) {
 		}
 	};
 }
-function Ql(e, t) {
+function eu(e, t) {
 	let n = Il(e);
 	return "text" in n && Zi.test(n.text) ? { why: Qi(t) } : n;
 }
-function $l(e) {
+function tu(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/json/sortedPlace.ts
-const eu = new Intl.Collator("en", { numeric: !0 }), tu = [
-	nu,
-	(e, t) => nu(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => eu.compare(e, t)
+const nu = new Intl.Collator("en", { numeric: !0 }), ru = [
+	iu,
+	(e, t) => iu(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => nu.compare(e, t)
 ];
-function nu(e, t) {
+function iu(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function ru({ members: e }, t) {
-	let n = tu.find((t) => au(e, t));
+function au({ members: e }, t) {
+	let n = ru.find((t) => su(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[iu(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[ou(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -9707,7 +9714,7 @@ function ru({ members: e }, t) {
 		members: t
 	}));
 }
-function iu(e, t) {
+function ou(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -9715,15 +9722,15 @@ function iu(e, t) {
 	}
 	return n;
 }
-function au(e, t) {
+function su(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstrings/edits.ts
-function ou({ text: e, edits: t, read: n }) {
-	let r = Wc(e), i = "faults" in r ? void 0 : new su(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function cu({ text: e, edits: t, read: n }) {
+	let r = Wc(e), i = "faults" in r ? void 0 : new lu(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
@@ -9740,7 +9747,7 @@ function ou({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var su = class {
+var lu = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -9751,8 +9758,8 @@ var su = class {
 	added = new Map();
 	constructor(e, t) {
 		this.root = t, this.writer = new ll(e, t);
-		let n = du(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = fu(t, "strings");
+		let n = pu(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = mu(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -9764,7 +9771,7 @@ var su = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of ru(e, n)) this.writer.add(e, cu(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of au(e, n)) this.writer.add(e, uu(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -9773,28 +9780,28 @@ var su = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, lu(n));
+			i.set(t, du(n));
 			return;
 		}
-		let a = new Map([[t, lu(n)]]);
+		let a = new Map([[t, du(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = fu(e.value, "localizations");
+		let r = mu(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, lu(n)));
+			r.set("localizations", a.set(t, du(n)));
 			return;
 		}
-		let i = du(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, lu(n));
+		let i = pu(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, du(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of lu(n)) e.set(t, r);
+			for (let [t, r] of du(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -9807,27 +9814,27 @@ var su = class {
 		}), r;
 	}
 };
-function cu(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...cu(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
+function uu(e) {
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...uu(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
-function lu(e) {
-	if (typeof e == "string") return uu(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, uu(t)]));
+function du(e) {
+	if (typeof e == "string") return fu(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, fu(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function uu(e) {
+function fu(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function du({ members: e }, t) {
+function pu({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function fu(e, t) {
-	let n = du(e, t)?.value;
+function mu(e, t) {
+	let n = pu(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstrings/value.ts
-function pu({ value: e, nameAt: t }, n, r) {
-	let i = hu(e, n, r);
+function hu({ value: e, nameAt: t }, n, r) {
+	let i = _u(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -9835,7 +9842,7 @@ function pu({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = vu(a.value, n, r);
+		let t = bu(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -9844,21 +9851,21 @@ function pu({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = mu(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(yu(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = gu(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(xu(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = mu(s, r);
-	return l.length > 0 ? gu(s.value.at, l, n, r) : void 0;
+	let l = gu(s, r);
+	return l.length > 0 ? vu(s.value.at, l, n, r) : void 0;
 }
-function mu({ name: e, value: t }, { members: n, faults: r }) {
+function gu({ name: e, value: t }, { members: n, faults: r }) {
 	return t.is === "object" ? n(t) : (r.push(bl(`"${e}" must be an object.`, t.at)), []);
 }
-function hu(e, t, n) {
+function _u(e, t, n) {
 	if (e.is !== "object") return n.faults.push(bl(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(yu(t, o.name, o.nameAt));
+	if (o) n.faults.push(xu(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
 		n.faults.push(bl(e, a.nameAt));
@@ -9868,10 +9875,10 @@ function hu(e, t, n) {
 		member: i
 	} : { is: "nothing" };
 }
-function gu(e, t, n, r) {
+function vu(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = _u(e, `${n}, form "${e.name}",`, r);
+		let t = yu(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -9886,21 +9893,21 @@ function gu(e, t, n, r) {
 		at: e
 	};
 }
-function _u({ name: e, nameAt: t, value: n }, r, i) {
+function yu({ name: e, nameAt: t, value: n }, r, i) {
 	if (!zt.includes(e)) {
 		let n = `"${e}" is not a plural form. Forms are ${zt.join(", ")}.`;
 		i.faults.push(bl(n, t));
 		return;
 	}
-	let a = hu(n, r, i);
+	let a = _u(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return vu(n, r, i);
+	if (a.is === "nothing") return bu(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return vu(o.value, r, i);
-	let [s = o] = mu(o, i);
-	i.faults.push(yu(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return bu(o.value, r, i);
+	let [s = o] = gu(o, i);
+	i.faults.push(xu(r, s.name, s.nameAt));
 }
-function vu(e, t, n) {
+function bu(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
 		n.faults.push(bl(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
@@ -9912,35 +9919,35 @@ function vu(e, t, n) {
 		at: r.at
 	} : void 0;
 }
-function yu(e, t, n) {
+function xu(e, t, n) {
 	return {
 		...bl(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const bu = {
+const Su = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
-	read: xu,
-	edit: (e, t) => ou({
+	read: Cu,
+	edit: (e, t) => cu({
 		text: e,
 		edits: t,
-		read: xu
+		read: Cu
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function xu(e) {
+function Cu(e) {
 	let t = Wc(e);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Zs(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new Su(e, n.text).read(t, r);
+	}) : new wu(e, n.text).read(t, r);
 }
-var Su = class {
+var wu = class {
 	faults = [];
 	texts = [];
 	duplicates;
@@ -9982,7 +9989,7 @@ var Su = class {
 			return;
 		}
 		let l = this.comment(i.get("comment"), t), u = s.flatMap((e) => {
-			let n = e.name, r = pu(e, `The text of "${t}" in "${n}"`, this);
+			let n = e.name, r = hu(e, `The text of "${t}" in "${n}"`, this);
 			return r ? [{
 				language: n,
 				value: r
@@ -10015,18 +10022,18 @@ var Su = class {
 	}
 };
 // src/texts/formats.ts
-const Cu = [
+const Tu = [
 	kl,
 	xl,
 	Jl,
-	bu,
+	Su,
 	vc
 ];
-function wu(e) {
-	return Cu.find((t) => t.matches(e));
+function Eu(e) {
+	return Tu.find((t) => t.matches(e));
 }
 // node_modules/braces/lib/utils.js
-var Tu = n(((e) => {
+var Du = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -10040,8 +10047,8 @@ var Tu = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), Eu = n(((e, t) => {
-	let n = Tu();
+})), Ou = n(((e, t) => {
+	let n = Du();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -10052,12 +10059,12 @@ var Tu = n(((e) => {
 		};
 		return r(e);
 	};
-})), Du = n(((e, t) => {
+})), ku = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Ou = n(((e, t) => {
-	let n = Du(), r = (e, t, a) => {
+})), Au = n(((e, t) => {
+	let n = ku(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -10162,8 +10169,8 @@ var Tu = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), ku = n(((t, n) => {
-	let r = e("util"), i = Ou(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), ju = n(((t, n) => {
+	let r = e("util"), i = Au(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -10240,8 +10247,8 @@ var Tu = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Au = n(((e, t) => {
-	let n = ku(), r = Tu();
+})), Mu = n(((e, t) => {
+	let n = ju(), r = Du();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -10265,8 +10272,8 @@ var Tu = n(((e) => {
 		};
 		return i(e);
 	};
-})), ju = n(((e, t) => {
-	let n = ku(), r = Eu(), i = Tu(), a = (e = "", t = "", n = !1) => {
+})), Nu = n(((e, t) => {
+	let n = ju(), r = Ou(), i = Du(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -10304,7 +10311,7 @@ var Tu = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Mu = n(((e, t) => {
+})), Pu = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -10352,8 +10359,8 @@ var Tu = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Nu = n(((e, t) => {
-	let n = Eu(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Mu();
+})), Fu = n(((e, t) => {
+	let n = Ou(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Pu();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -10499,8 +10506,8 @@ var Tu = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), Pu = n(((e, t) => {
-	let n = Eu(), r = Au(), i = ju(), a = Nu(), o = (e, t = {}) => {
+})), Iu = n(((e, t) => {
+	let n = Ou(), r = Mu(), i = Nu(), a = Fu(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -10514,7 +10521,7 @@ var Tu = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Fu = n(((t, n) => {
+})), Lu = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -10654,8 +10661,8 @@ var Tu = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), Iu = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Fu();
+})), Ru = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Lu();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -10669,8 +10676,8 @@ var Tu = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Lu = n(((e, t) => {
-	let n = Iu(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Fu(), v = (e) => e === l || e === a, y = (e) => {
+})), zu = n(((e, t) => {
+	let n = Ru(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Lu(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -10792,8 +10799,8 @@ var Tu = n(((e) => {
 		}
 		return me;
 	};
-})), Ru = n(((e, t) => {
-	let n = Fu(), r = Iu(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Bu = n(((e, t) => {
+	let n = Lu(), r = Ru(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -11400,8 +11407,8 @@ var Tu = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), zu = n(((t, n) => {
-	let r = e("path"), i = Lu(), a = Ru(), o = Iu(), s = Fu(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), Vu = n(((t, n) => {
+	let r = e("path"), i = zu(), a = Bu(), o = Ru(), s = Lu(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -11481,10 +11488,10 @@ var Tu = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), Bu = n(((e, t) => {
-	t.exports = zu();
-})), Vu = n(((t, n) => {
-	let r = e("util"), i = Pu(), a = Bu(), o = Iu(), s = (e) => e === "" || e === "./", c = (e) => {
+})), Hu = n(((e, t) => {
+	t.exports = Vu();
+})), Uu = n(((t, n) => {
+	let r = e("util"), i = Iu(), a = Hu(), o = Ru(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -11573,67 +11580,67 @@ var Tu = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), Hu = t(Vu(), 1);
-const Uu = "{lang}";
-function Wu({ files: e }) {
-	return ad(e).replaceAll(Uu, "*");
+})), Wu = t(Uu(), 1);
+const Gu = "{lang}";
+function Ku({ files: e }) {
+	return sd(e).replaceAll(Gu, "*");
 }
-function Gu(e, t) {
-	if (!Qu(e.files)) return e.language;
-	let n = nd(e, t)?.code;
-	return n === void 0 ? void 0 : Ku(e, n);
+function qu(e, t) {
+	if (!ed(e.files)) return e.language;
+	let n = id(e, t)?.code;
+	return n === void 0 ? void 0 : Ju(e, n);
 }
-function Ku({ languageMap: e }, t) {
+function Ju({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function qu({ languageMap: e }, t) {
+function Yu({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function Ju(e, t, n) {
-	let r = nd(e, t)?.ranges ?? [], i = qu(e, n);
+function Xu(e, t, n) {
+	let r = id(e, t)?.ranges ?? [], i = Yu(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Yu(e, t) {
-	return Zu(t, Qu(e.files) ? nd(e, t)?.ranges ?? [] : []);
+function Zu(e, t) {
+	return $u(t, ed(e.files) ? id(e, t)?.ranges ?? [] : []);
 }
-function Xu(e) {
-	return Zu(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function Qu(e) {
+	return $u(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function Zu(e, t) {
+function $u(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => $u(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: td(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => td(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: rd(e.slice(0, n), t)
 	};
 }
-function Qu(e) {
-	return e.includes(Uu);
+function ed(e) {
+	return e.includes(Gu);
 }
-function $u(e, t, n) {
+function td(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const ed = /\.lproj$|^values(-|$)/;
-function td(e, t) {
+const nd = /\.lproj$|^values(-|$)/;
+function rd(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !ed.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !nd.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-function nd(e, t) {
-	let n = ad(e.files).replaceAll(Uu, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
+function id(e, t) {
+	let n = sd(e.files).replaceAll(Gu, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
 		...r.length > 0 ? [r.join("|")] : [],
 		"[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\\+[A-Za-z0-9+]+",
 		"[A-Za-z]{2,3}",
 		"[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*?"
-	], a = rd(n);
+	], a = ad(n);
 	for (let e of i) for (let n of a) {
-		let r = id(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
+		let r = od(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
 		if (a) return {
 			code: t.slice(...a),
 			ranges: i.map(([e, t]) => ({
@@ -11643,45 +11650,45 @@ function nd(e, t) {
 		};
 	}
 }
-function rd(e) {
-	return Hu.default.braces(e, {
+function ad(e) {
+	return Wu.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function id(e, t) {
-	let { source: n } = Hu.default.makeRe(e, {
+function od(e, t) {
+	let { source: n } = Wu.default.makeRe(e, {
 		dot: !0,
 		windows: !1,
 		fastpaths: !1
 	}), r = 0, i = n.replaceAll("", () => (r += 1, r === 1 ? `(?<lang1>${t})` : `(?<lang${r}>\\k<lang1>)`));
 	return new RegExp(i, "d");
 }
-function ad(e) {
+function sd(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 // src/kinds/textSource.ts
-function od({ languages: e, alsoReads: t = [] }, n) {
+function cd({ languages: e, alsoReads: t = [] }, n) {
 	return !e || e.includes(n) || t === "all" || t.includes(n);
 }
 // src/kinds/key/textManifest.ts
-function sd(e, t, n) {
+function ld(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: Pe(t)
-	}, { texts: a, faults: o } = wu(e)?.read(t, r) ?? {
+	}, { texts: a, faults: o } = Eu(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = fd(n);
+	}, s = md(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = cd(e, n);
+			let t = ud(e, n);
 			return t === void 0 ? [] : [{
-				values: ld(e, t, n),
+				values: dd(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: pd(e, t),
+				spot: hd(e, t),
 				from: t
 			}];
 		}),
@@ -11693,25 +11700,25 @@ function sd(e, t, n) {
 		}))
 	};
 }
-function cd({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? Ku(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (od(n, i)) return {
+function ud({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? Ju(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (cd(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function ld({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = dd(t);
+function dd({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = pd(t);
 	return {
-		key_name: ud(e, i),
+		key_name: fd(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function ud(e, { source: t, file: n, dir: r }) {
+function fd(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -11719,18 +11726,18 @@ function ud(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function dd(e) {
+function pd(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function fd({ source: { platform: e, platforms: t, tags: n } }) {
+function md({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function pd({ name: e, value: t, description: n }, { language: r }) {
+function hd({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -11739,14 +11746,14 @@ function pd({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...hd(t.at),
+		..._d(t.at),
 		members: new Map([[r, {
-			...hd(t.at),
+			..._d(t.at),
 			name: i,
-			...md(t)
+			...gd(t)
 		}]])
 	}), n && a.set("description", {
-		...hd(n.at),
+		..._d(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -11754,25 +11761,25 @@ function pd({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function md(e) {
+function gd(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...hd(t),
-		name: hd(n)
+		..._d(t),
+		name: _d(n)
 	}]);
 	return { members: new Map(t) };
 }
-function hd({ start: e, end: t }) {
+function _d({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function gd({ from: e, values: t }) {
+function vd({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const _d = {
+const yd = {
 	...H,
 	plural: ko.manifests.name,
 	words: {
@@ -11805,8 +11812,8 @@ const _d = {
 	docs: An,
 	readManifest: ua,
 	textFiles: {
-		read: sd,
-		name: ud,
+		read: ld,
+		name: fd,
 		join: Hn
 	},
 	checkTogether: (e) => [...Nn(e), ...ao(e)],
@@ -11814,11 +11821,11 @@ const _d = {
 	checkOffline: Ma,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = Ke(n, (e) => e.names), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, i, {
-			kind: _d,
+			kind: yd,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...V(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Ya(s.usable, t, r.perPlatformNames, ({ tags: e }) => Te(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !gd(e));
+		}), c = Ya(s.usable, t, r.perPlatformNames, ({ tags: e }) => Te(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !vd(e));
 		return qe({
 			...c,
 			matches: l
@@ -11834,30 +11841,30 @@ const _d = {
 	undoneByApply: $a
 };
 // src/model/variables.ts
-function vd(e) {
+function bd(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function yd(e, t) {
+function xd(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const bd = /\$\$\{|\$\{([^}]*)\}/g;
-function xd(e) {
+const Sd = /\$\$\{|\$\{([^}]*)\}/g;
+function Cd(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(bd)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Sd)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function Sd(e) {
-	return [...new Set(xd(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function wd(e) {
+	return [...new Set(Cd(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Cd(e, t) {
-	let n = xd(e), [r] = n;
+function Td(e, t) {
+	let n = Cd(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
-function wd(e, t) {
-	let n = xd(e);
+function Ed(e, t) {
+	let n = Cd(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -11865,27 +11872,27 @@ function wd(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Td(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Dd(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Td(t.slice(r)) : r === t.length;
-}
-function Td(e) {
-	return /^[^/?#&=]+$/.test(e);
-}
-function Ed(e) {
-	let [, t = "https", n = ""] = kd.exec(e) ?? [], r = `${t}://${n}`;
-	return URL.canParse(r) ? new URL(r).host : n;
+	return i ? Dd(t.slice(r)) : r === t.length;
 }
 function Dd(e) {
-	return e.replace(kd, (t, n) => `${n}://${Ed(e)}`);
+	return /^[^/?#&=]+$/.test(e);
 }
-function Od(e, t) {
-	return Dd(e) === Dd(t);
+function Od(e) {
+	let [, t = "https", n = ""] = jd.exec(e) ?? [], r = `${t}://${n}`;
+	return URL.canParse(r) ? new URL(r).host : n;
 }
-const kd = /^(https?):\/\/([^/?#]+)/i;
-function Ad(e) {
+function kd(e) {
+	return e.replace(jd, (t, n) => `${n}://${Od(e)}`);
+}
+function Ad(e, t) {
+	return kd(e) === kd(t);
+}
+const jd = /^(https?):\/\/([^/?#]+)/i;
+function Md(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -11893,7 +11900,7 @@ function Ad(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const jd = {
+const Nd = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11932,15 +11939,15 @@ const jd = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function Md(e) {
+function Pd(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? R([
-			Dd(n),
+			kd(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [jn("duplicate-webhook", a === void 0 ? `Webhook ${Dd(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [jn("duplicate-webhook", a === void 0 ? `Webhook ${kd(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -11948,40 +11955,40 @@ function Md(e) {
 	});
 }
 // src/model/environment.ts
-const Nd = "LOKALISE_API_TOKEN", Pd = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function Fd(e, { where: t, instead: n }, r) {
+const Fd = "LOKALISE_API_TOKEN", Id = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function Ld(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = yd(r.values, e);
-	if (!Id(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Pd.test(e) || zd(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = xd(r.values, e);
+	if (!Rd(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Id.test(e) || Vd(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Rd(a);
+	let o = Bd(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Id(e) {
+function Rd(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Ld(e) {
-	return Pd.test(e);
+function zd(e) {
+	return Id.test(e);
 }
-function Rd(e) {
+function Bd(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function zd(e, t) {
+function Vd(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Bd(t);
-	return t.some((e) => [e, ...Vd(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Hd(t);
+	return t.some((e) => [e, ...Ud(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Bd(e) {
+function Hd(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function Vd(e) {
+function Ud(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -11992,61 +11999,61 @@ function Vd(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const Hd = {
+const Wd = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Ud(e, t) {
+function Gd(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Sd(e)) {
-		let e = Fd(r, Hd, t);
+	for (let r of wd(e)) {
+		let e = Ld(r, Wd, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : Wd(e) ?? Gd(e);
+	let r = n.issues.length > 0 ? void 0 : Kd(e) ?? qd(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function Wd(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Yd("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Sd(e).length !== 0) {
-		if (/^http:/i.test(e)) return Yd("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!qd(e)) return Yd("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function Kd(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Zd("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (wd(e).length !== 0) {
+		if (/^http:/i.test(e)) return Zd("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Yd(e)) return Zd("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function Gd(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Yd("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = Jd(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Yd("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Yd("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Kd(new URL(t).hostname)) return Yd("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function qd(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Zd("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = Xd(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Zd("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Zd("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Jd(new URL(t).hostname)) return Zd("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function Kd(e) {
+function Jd(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function qd(e) {
+function Yd(e) {
 	let t = "";
-	for (let n of xd(e)) if ("text" in n) t += n.text;
+	for (let n of Cd(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Jd(e, t) {
-	return xd(e).map((e) => "text" in e ? e.text : t).join("");
+function Xd(e, t) {
+	return Cd(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Yd(e, t = "wrong-value") {
+function Zd(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Xd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Cd(a, r.variables);
+function Qd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Td(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -12056,7 +12063,7 @@ function Xd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Ad(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Md(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -12064,7 +12071,7 @@ function Xd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Zd(e.values, s, n, i), d = u && { claims: u };
+	let u = $d(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -12092,17 +12099,17 @@ function Xd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function Zd({ branch: e, events: t = [] }, n, r, i) {
+function $d({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Od(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Ad(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function Qd({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Ud(r.values.url, i).variables : [], o = new Map(a);
-	if (Sd(e.url).some((e) => e.startsWith($d))) return {
+function ef({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Gd(r.values.url, i).variables : [], o = new Map(a);
+	if (wd(e.url).some((e) => e.startsWith(tf))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = Ud(e.url, i);
+	let { variables: s, issues: c } = Gd(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = Ae(t, n, ["url"]);
 	return {
@@ -12113,17 +12120,17 @@ function Qd({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const $d = "URL_OF_";
-function ef(e) {
-	return `${$d}${e}`;
+const tf = "URL_OF_";
+function nf(e) {
+	return `${tf}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function tf({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Dd(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Dd(Cd(e, r)))).flatMap(nf));
+function rf({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => kd(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(kd(Td(e, r)))).flatMap(af));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Ed(t);
-		return Sd(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Od(t);
+		return wd(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -12133,17 +12140,17 @@ function tf({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function nf(e) {
-	return Sd(e).map((t) => `${t} ${Ed(e)}`);
+function af(e) {
+	return wd(e).map((t) => `${t} ${Od(e)}`);
 }
 // src/wire/webhook.ts
-const rf = [
+const of = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], af = [
-	...rf,
+], sf = [
+	...of,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -12175,34 +12182,34 @@ const rf = [
 	"team.order.deleted"
 ];
 // src/kinds/webhook/traits.ts
-function of(e) {
+function cf(e) {
 	return pt(e);
 }
-const sf = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), cf = of({
+const lf = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), uf = cf({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: sf,
+	schema: lf,
 	value: b(),
-	live: (e, t) => gf(e, t.url, t.variables),
+	live: (e, t) => vf(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Od,
+	equal: Ad,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Dd(e)
+		word: kd(e)
 	})
-}), lf = of({
+}), df = cf({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: f(b().min(1).meta({ examples: af })).min(1),
+	schema: f(b().min(1).meta({ examples: sf })).min(1),
 	value: f(b()),
-	live: (e) => vf(e.events),
-	desired: (e) => vf(e),
-	inPlan: (e) => vf(e),
+	live: (e) => bf(e.events),
+	desired: (e) => bf(e),
+	inPlan: (e) => bf(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -12211,23 +12218,23 @@ const sf = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), uf = y([i("*"), f(b().min(1)).min(1)]), df = of({
+}), ff = y([i("*"), f(b().min(1)).min(1)]), pf = cf({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${rf.join(", ")}`,
-	schema: o(v(rf), uf),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${of.join(", ")}`,
+	schema: o(v(of), ff),
 	value: a(b(), y([i("*"), f(b())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, yf(vf(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, xf(bf(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = _f(e).map(([e, t]) => [e, t === "*" ? "*" : yf(vf(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = yf(e).map(([e, t]) => [e, t === "*" ? "*" : xf(bf(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(_f(e).map(([e, t]) => [e, t === "*" ? t : vf(t)])),
+	inPlan: (e) => Object.fromEntries(yf(e).map(([e, t]) => [e, t === "*" ? t : bf(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => Je(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = _f(e).find(([e]) => !t.includes(e))?.[0];
+		let n = yf(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -12246,14 +12253,14 @@ const sf = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => _f(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => yf(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), ff = of({
+}), mf = cf({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: y([b().min(1), _()]),
@@ -12270,25 +12277,25 @@ const sf = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), pf = [
-	cf,
-	lf,
+}), hf = [
+	uf,
 	df,
-	ff
-], mf = $e(pf).required({ url: !0 }).extend({
-	branch: ff.schema.default(null),
-	previously: y([sf, r([])]).exactOptional(),
+	pf,
+	mf
+], gf = $e(hf).required({ url: !0 }).extend({
+	branch: mf.schema.default(null),
+	previously: y([lf, r([])]).exactOptional(),
 	webhook_id: b().min(1).exactOptional()
-}), hf = {
+}), _f = {
 	name: "webhook",
-	fields: pf,
+	fields: hf,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Dd(e.url),
+	label: (e) => kd(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -12304,7 +12311,7 @@ const sf = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Ad(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Md(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -12313,40 +12320,40 @@ const sf = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		vf(e.events)
+		bf(e.events)
 	]
 };
-function gf(e, t, n) {
-	return Od(e.url, Cd(t, n)) ? t : Ad(e.url);
+function vf(e, t, n) {
+	return Ad(e.url, Td(t, n)) ? t : Md(e.url);
 }
-function _f(e) {
+function yf(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function vf(e) {
+function bf(e) {
 	return [...new Set(e)].sort();
 }
-function yf(e, t) {
+function xf(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const bf = {
-	schema: mf,
-	fields: pf,
+const Sf = {
+	schema: gf,
+	fields: hf,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function xf(e, t, n) {
+function Cf(e, t, n) {
 	let r = ia(e, t), { members: i, problems: a } = wr(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
 		problems: o.length > 0 ? o : [Tr(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Er(r, s, bf);
+	let { entries: l, problems: u } = Er(r, s, Sf);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -12358,11 +12365,11 @@ function xf(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Ae(e.file, e.spot, [t]), a = Ud(r, n);
+			let i = Ae(e.file, e.spot, [t]), a = Gd(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => L(e, t, { place: i })));
 		}
-		o.push(...Sf(e));
+		o.push(...wf(e));
 	}
 	return {
 		entries: d,
@@ -12370,14 +12377,14 @@ function xf(e, t, n) {
 		problems: o
 	};
 }
-function Sf({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => af.includes(e) ? [] : [L("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${er(e, af)}`, {
+function wf({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => sf.includes(e) ? [] : [L("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${er(e, sf)}`, {
 		place: Ae(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function Cf(e, t, n) {
+function Tf(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12389,28 +12396,28 @@ function Cf(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Pf(t));
+		n ? s(t, n) : a.push(If(t));
 	}
-	for (let { webhook: e, one: t } of kf(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of jf(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Ef(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Of(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Cd(t, n), a = [...o].filter((e) => Od(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Ff(e, a)) : c && s(e, c, Dd(t));
+		let r = Td(t, n), a = [...o].filter((e) => Ad(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Lf(e, a)) : c && s(e, c, kd(t));
 	}
 	for (let e of c()) {
-		let r = wf(e, t, o, n);
+		let r = Ef(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Tf(e)) continue;
-		let t = [...o].find((t) => Of(e, t) && Df(e, t));
-		t && (o.delete(t), i.set(e, If(e, t)));
+		if (Df(e)) continue;
+		let t = [...o].find((t) => Af(e, t) && kf(e, t));
+		t && (o.delete(t), i.set(e, Rf(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12423,66 +12430,66 @@ function Cf(e, t, n) {
 		namesakes: new Set()
 	};
 }
-function wf(e, t, n, r) {
-	if (Tf(e)) return;
-	let i = [...n].filter((t) => Ef(e, t, r));
-	if (i.length > 0) return Lf("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Nf(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Mf(i).length === 1 ? "id" : "ids"} ${Nf(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Ef(e, t, r));
-	if (a.length !== 0) return Lf("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Nf(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Ef(e, t, n, r) {
+	if (Df(e)) return;
+	let i = [...n].filter((t) => Of(e, t, r));
+	if (i.length > 0) return zf("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Ff(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Pf(i).length === 1 ? "id" : "ids"} ${Ff(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && Of(e, t, r));
+	if (a.length !== 0) return zf("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Ff(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Tf({ values: e }) {
+function Df({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Ef(e, t, n) {
-	return Od(t.url, Cd(e.values.url, n)) && Of(e, t);
+function Of(e, t, n) {
+	return Ad(t.url, Td(e.values.url, n)) && Af(e, t);
 }
-function Df({ values: e }, t) {
-	return wd(Dd(e.url), Dd(t.url));
+function kf({ values: e }, t) {
+	return Ed(kd(e.url), kd(t.url));
 }
-function Of({ values: e }, { branch: t }) {
+function Af({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function kf(e, t, n) {
-	let r = Mf(t);
-	return e.flatMap((e) => r.filter((t) => Ef(e, t, n)).map((t) => ({
+function jf(e, t, n) {
+	let r = Pf(t);
+	return e.flatMap((e) => r.filter((t) => Of(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Af(e, t)
+		...Mf(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
-function Af({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(jf)), new Set(t.map(jf))];
+function Mf({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Nf)), new Set(t.map(Nf))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function jf(e) {
+function Nf(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Mf(e) {
+function Pf(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Nf(e) {
-	return Mf(e).map(({ webhook_id: e }) => e).join(", ");
+function Ff(e) {
+	return Pf(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function Pf(e) {
+function If(e) {
 	return {
-		...Lf("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...zf("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Ff(e, t) {
-	return Lf("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Nf(t)}). Add webhook_id with the id of the one that is meant.`);
+function Lf(e, t) {
+	return zf("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Ff(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function If(e, { webhook_id: t }) {
-	return Lf("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Rf(e, { webhook_id: t }) {
+	return zf("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Lf(e, t, n, r) {
-	return Le(hf, t, e, r, { path: [n] });
+function zf(e, t, n, r) {
+	return Le(_f, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
-const Rf = G({
+const Bf = G({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: D().min(0),
@@ -12495,7 +12502,7 @@ const Rf = G({
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), zf = {
+}), Vf = {
 	manifests: G({
 		name: "webhooks",
 		schema: f(b().min(1)).min(1),
@@ -12529,19 +12536,19 @@ const Rf = G({
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [Rf]
-}, Bf = {
+	limits: [Bf]
+}, Hf = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Hf(e),
+	mayHoldSecret: ({ url: e }) => Wf(e),
 	templates(e, t, n) {
-		let r = new Vf(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Uf(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Uf(e.url, n) : Wf(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Gf(e.url, n) : Kf(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var Vf = class {
+var Uf = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -12557,62 +12564,62 @@ var Vf = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function Hf(e) {
-	let { template: t, left: n } = qf(e, () => "x");
-	return n || t !== $f(e);
+function Wf(e) {
+	let { template: t, left: n } = Yf(e, () => "x");
+	return n || t !== tp(e);
 }
-function Uf(e, t) {
-	return Kf($f(e), t, new Map());
-}
-function Wf(e, t, n) {
-	let r = Gf(e, new Vf(), n);
-	return "why" in r ? r : Gf(e, t, n);
-}
-function Gf(e, t, n) {
-	let r = Ed(e), { template: i, left: a } = qf(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Kf(i, n, t.variables);
+function Gf(e, t) {
+	return Jf(tp(e), t, new Map());
 }
 function Kf(e, t, n) {
+	let r = qf(e, new Uf(), n);
+	return "why" in r ? r : qf(e, t, n);
+}
+function qf(e, t, n) {
+	let r = Od(e), { template: i, left: a } = Yf(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Jf(i, n, t.variables);
+}
+function Jf(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Ud(e, {
+	}, [i] = Gd(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function qf(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Qf(a), s = (e) => {
-		let { template: n, rest: r } = Xf(e, t);
-		return o ||= Qf(r), n;
+function Yf(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = ep(a), s = (e) => {
+		let { template: n, rest: r } = Qf(e, t);
+		return o ||= ep(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= Qf(t)), n.length === 0 ? $f(t) : `${$f(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= ep(t)), n.length === 0 ? tp(t) : `${tp(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: $f(n) + c + l.join("&") + $f(a),
+		template: tp(n) + c + l.join("&") + tp(a),
 		left: o
 	};
 }
-const Jf = /[A-Za-z0-9_.~-]{6,}/g, Yf = ["lokalise", "project"];
-function Xf(e, t) {
-	if (Yf.includes(e)) return {
+const Xf = /[A-Za-z0-9_.~-]{6,}/g, Zf = ["lokalise", "project"];
+function Qf(e, t) {
+	if (Zf.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = Zf(e);
-	if (n !== void 0 && Rd(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = $f(e);
+	if (n !== void 0 && Bd(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(Jf, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(Xf, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map($f).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(tp).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function Zf(e) {
+function $f(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -12620,16 +12627,16 @@ function Zf(e) {
 		return;
 	}
 }
-function Qf(e) {
+function ep(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function $f(e) {
+function tp(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const ep = {
-	...hf,
-	plural: zf.manifests.name,
+const np = {
+	..._f,
+	plural: Vf.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12640,125 +12647,125 @@ const ep = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: zf,
-	limits: { removed: Rf },
+	settings: Vf,
+	limits: { removed: Bf },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Bf,
-	entry: bf,
-	docs: jd,
-	readManifest: xf,
-	checkTogether: Md,
+	secretNames: Hf,
+	entry: Sf,
+	docs: Nd,
+	readManifest: Cf,
+	checkTogether: Pd,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Ke(n, ({ names: e }) => e.map(Dd)), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, r, {
-			kind: ep,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Dd(Cd(e, i))) ?? []).at(0),
+		let a = Ke(n, ({ names: e }) => e.map(kd)), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, r, {
+			kind: np,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(kd(Td(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Ad(t))}`
-		}), c = Cf(s.usable, t, i), l = c.matches.flatMap((e) => tp(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Md(t))}`
+		}), c = Tf(s.usable, t, i), l = c.matches.flatMap((e) => rp(e, n)), u = new Set(l.map((e) => e.declared));
 		return qe({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: tf,
+	firstSends: rf,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Xd,
-	variablesOf: Qd
+	findRestored: Qd,
+	variablesOf: ef
 };
-function tp({ declared: e, live: t }, n) {
+function rp({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ue}`;
 	return [{
 		declared: e,
-		problem: Le(hf, e, "unusable-answer", i, { path: ["url"] })
+		problem: Le(_f, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const q = [_d, ep], np = D().min(0), rp = d({
+const q = [yd, np], ip = D().min(0), ap = d({
 	file: b(),
-	line: np,
-	col: np,
-	endLine: np,
-	endCol: np
-}), ip = u(), ap = d({
+	line: ip,
+	col: ip,
+	endLine: ip,
+	endCol: ip
+}), op = u(), sp = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: ip.exactOptional(),
-	after: ip,
-	place: rp,
+	before: op.exactOptional(),
+	after: op,
+	place: ap,
 	seen: b().exactOptional()
-}), op = y([E(), b()]).transform(String), sp = {
+}), cp = y([E(), b()]).transform(String), lp = {
 	ref: b(),
 	kind: v(q.map(({ name: e }) => e)),
 	label: b()
-}, cp = {
-	place: rp,
-	identity: ip,
-	fields: f(ap).readonly()
-}, lp = p("action", [
+}, up = {
+	place: ap,
+	identity: op,
+	fields: f(sp).readonly()
+}, dp = p("action", [
 	d({
-		...sp,
+		...lp,
 		action: i("create"),
-		...cp
+		...up
 	}),
 	d({
-		...sp,
+		...lp,
 		action: i("update"),
-		id: op,
+		id: cp,
 		renamed_from: b().exactOptional(),
 		seen: b(),
-		...cp
+		...up
 	}),
 	d({
-		...sp,
+		...lp,
 		action: i("destroy"),
-		id: op,
+		id: cp,
 		how: v(["archive", "destroy"]),
 		seen: b()
 	})
-]), up = d({
+]), fp = d({
 	project: d({
 		id: b(),
 		digest: b().exactOptional()
 	}),
-	changes: f(lp).readonly()
+	changes: f(dp).readonly()
 });
-function dp(e) {
+function pp(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function fp(e) {
+function mp(e) {
 	try {
-		return pp(mp(e));
+		return hp(gp(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function pp(e) {
+function hp(e) {
 	let t = "Make it with lokaform plan --out.", n = d({ format_version: s() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = d({ plans: f(up) }).safeParse(e);
+	let i = d({ plans: f(fp) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = up.safeParse(e);
+	let a = fp.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function mp(e) {
+function gp(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -12766,22 +12773,22 @@ function mp(e) {
 	}
 }
 // src/kinds/kindOf.ts
-function hp(e) {
+function _p(e) {
 	let t = q.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function gp(e, t) {
-	let n = hp(e).fields.find((e) => e.name === t);
+function vp(e, t) {
+	let n = _p(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function _p({ role: e, isProse: t }) {
+function yp({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/model/readings.ts
-const vp = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* yp(e) {
+const bp = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* xp(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -12789,53 +12796,53 @@ function* yp(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = bp(t);
+		let e = Sp(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function bp(e) {
+function Sp(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(vp)) s(n), a = n + e.length, o(Cp(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(bp)) s(n), a = n + e.length, o(Tp(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const xp = {
+const Cp = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Sp = {
+}, wp = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Cp(e) {
+function Tp(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return xp[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Cp[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Sp[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : wp[t] ?? e;
 }
 // src/model/secrets.ts
-function wp(e) {
+function Ep(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Tp(e) {
+function Dp(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -12843,10 +12850,10 @@ function Tp(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Ep(e)
+		...Op(e)
 	])];
 }
-function Ep(e) {
+function Op(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -12855,28 +12862,28 @@ function Ep(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Dp = class {
+var kp = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Ep(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Op(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Tp(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Dp(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Op(e, this.#r(e));
+		let t = Ap(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of yp(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of xp(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -12895,35 +12902,35 @@ var Dp = class {
 		return e;
 	}
 };
-function Op(e, t) {
+function Ap(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-function kp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Ap(e) : e), n = e.hide_texts ? Np(e.problems) : e.problems;
+function jp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Mp(e) : e), n = e.hide_texts ? Fp(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Ap(e) {
+function Mp(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Pp(e, []))
+		problems: e.problems.map((e) => Lp(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Lp(n) : [], a = Ip(i), o = jp(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Bp(n) : [], a = zp(i), o = Np(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Pp({
+		problems: t.map((e) => Lp({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Mp(e, o)) }
+		...r && { results: r.map((e) => Pp(e, o)) }
 	};
 }
-function jp(e, t, n) {
+function Np(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -12931,7 +12938,7 @@ function jp(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Mp({ change: e, outcome: t }, n) {
+function Pp({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -12949,57 +12956,58 @@ function Mp({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Np(e) {
-	return e.map((e) => Pp(e, []));
+function Fp(e) {
+	return e.map((e) => Lp(e, []));
 }
-function Pp(e, t) {
-	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Ip = ["yaml", "text-file"];
+function Lp(e, t) {
+	let { quotes: n = [], code: r } = e, i = Ip.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Fp(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Rp(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Fp(e, t) {
+function Rp(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Ip(e) {
-	let t = new Dp();
+function zp(e) {
+	let t = new kp();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Fp(t.clean(n), e);
+	}))), (n) => Rp(t.clean(n), e);
 }
-function Lp({ changes: e, kept: t }) {
-	return [...e.flatMap(Rp), ...t.flatMap(zp)];
+function Bp({ changes: e, kept: t }) {
+	return [...e.flatMap(Vp), ...t.flatMap(Hp)];
 }
-function Rp(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => _p(gp(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Bp));
-}
-function zp(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Bp) : [];
-}
-function Bp(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Bp);
-}
-// src/report/withoutValues.ts
 function Vp(e) {
-	let t = kp(e), { manifest_comparison: n } = t;
-	return {
-		...t,
-		problems: t.hide_texts ? t.problems.map(Hp) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? Up(e) : e),
-		...n && { manifest_comparison: Gp(n) }
-	};
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => yp(vp(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Up));
 }
-function Hp({ quotes: e, ...t }) {
-	return t;
+function Hp(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(Up) : [];
 }
 function Up(e) {
-	let t = e.problems.map(Hp);
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Up);
+}
+// src/report/withoutValues.ts
+function Wp(e) {
+	let t = jp(e), { manifest_comparison: n } = t;
+	return {
+		...t,
+		problems: t.hide_texts ? t.problems.map(Gp) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? Kp(e) : e),
+		...n && { manifest_comparison: Jp(n) }
+	};
+}
+function Gp({ quotes: e, ...t }) {
+	return t;
+}
+function Kp(e) {
+	let t = e.problems.map(Gp);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -13010,48 +13018,48 @@ function Up(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(Kp),
-			kept: n.kept.map(qp)
+			changes: n.changes.map(Yp),
+			kept: n.kept.map(Xp)
 		},
-		...r && { target: Wp(r) },
+		...r && { target: qp(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: Kp(e.change)
+			change: Yp(e.change)
 		})) }
 	};
 }
-function Wp(e) {
+function qp(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(Kp),
-		pending: n.map(Kp),
-		resolved: r.map(Kp),
-		kept: i.map(qp)
+		caused: t.map(Yp),
+		pending: n.map(Yp),
+		resolved: r.map(Yp),
+		kept: i.map(Xp)
 	};
 }
-function Gp(e) {
+function Jp(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(Kp),
-		released: e.released.map(Jp)
+		changes: e.changes.map(Yp),
+		released: e.released.map(Zp)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function Kp(e) {
+function Yp(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!Yp(e.kind, t.field)) return t;
+		if (!Qp(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: Xp(n) },
-			after: Xp(r)
+			...n !== void 0 && { before: $p(n) },
+			after: $p(r)
 		};
 	});
 	return {
@@ -13059,37 +13067,37 @@ function Kp(e) {
 		fields: t
 	};
 }
-function qp(e) {
-	return !("field" in e) || !Yp(e.kind, e.field) ? e : {
+function Xp(e) {
+	return !("field" in e) || !Qp(e.kind, e.field) ? e : {
 		...e,
-		live: Xp(e.live),
-		declared: Xp(e.declared)
+		live: $p(e.live),
+		declared: $p(e.declared)
 	};
 }
-function Jp({ fields: e, ...t }) {
+function Zp({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => Yp(t.kind, e.field) ? {
+	let n = e.map((e) => Qp(t.kind, e.field) ? {
 		...e,
-		before: Xp(e.before)
+		before: $p(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function Yp(e, t) {
-	return _p(gp(e, t));
+function Qp(e, t) {
+	return yp(vp(e, t));
 }
-function Xp(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Xp) : z(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Xp(t)])) : e;
+function $p(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map($p) : z(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, $p(t)])) : e;
 }
 // src/files/commitFiles.ts
-var Zp = class extends Error {
+var em = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Qp = class {
+}, tm = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -13097,7 +13105,7 @@ var Zp = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Zp(e.path, t);
+			throw new em(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -13161,7 +13169,7 @@ var Zp = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, $p = n(((e) => {
+}, nm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -13173,13 +13181,13 @@ var Zp = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), em = n(((e) => {
+})), rm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), tm = n(((e) => {
+})), im = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -13190,7 +13198,7 @@ var Zp = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), nm = n(((t) => {
+})), am = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -13225,7 +13233,7 @@ var Zp = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), rm = n(((e, t) => {
+})), om = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -13234,8 +13242,8 @@ var Zp = class extends Error {
 		}
 		return !1;
 	};
-})), im = n(((e, t) => {
-	var n = rm(), r = {
+})), sm = n(((e, t) => {
+	var n = om(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -13278,8 +13286,8 @@ var Zp = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), am = n(((t, n) => {
-	var r = im(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), cm = n(((t, n) => {
+	var r = sm(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -13287,9 +13295,9 @@ var Zp = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), om = n(((t) => {
+})), lm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = am(), i = Vu(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = cm(), i = Uu(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -13403,7 +13411,7 @@ var Zp = class extends Error {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = M;
-})), sm = n(((t, n) => {
+})), um = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -13457,9 +13465,9 @@ var Zp = class extends Error {
 		}
 		return e;
 	}
-})), cm = n(((e) => {
+})), dm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = sm();
+	let t = um();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -13470,7 +13478,7 @@ var Zp = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), lm = n(((e) => {
+})), fm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -13480,11 +13488,11 @@ var Zp = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), um = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = $p(), e.errno = em(), e.fs = tm(), e.path = nm(), e.pattern = om(), e.stream = cm(), e.string = lm();
-})), dm = n(((e) => {
+})), pm = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = nm(), e.errno = rm(), e.fs = im(), e.path = am(), e.pattern = lm(), e.stream = dm(), e.string = fm();
+})), mm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = um();
+	let t = pm();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -13528,7 +13536,7 @@ var Zp = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), fm = n(((e) => {
+})), hm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -13550,7 +13558,7 @@ var Zp = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), pm = n(((e) => {
+})), gm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -13564,7 +13572,7 @@ var Zp = class extends Error {
 		}
 	}
 	e.read = t;
-})), mm = n(((t) => {
+})), _m = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -13577,9 +13585,9 @@ var Zp = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), hm = n(((e) => {
+})), vm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = mm();
+	let t = _m();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -13588,9 +13596,9 @@ var Zp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), gm = n(((e) => {
+})), ym = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = fm(), n = pm(), r = hm();
+	let t = hm(), n = gm(), r = vm();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -13604,14 +13612,14 @@ var Zp = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), _m = n(((e, t) => {
+})), bm = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), vm = n(((e, t) => {
+})), xm = n(((e, t) => {
 	t.exports = r;
-	let n = _m();
+	let n = bm();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -13634,13 +13642,13 @@ var Zp = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), ym = n(((e) => {
+})), Sm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), bm = n(((e) => {
+})), Cm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -13651,17 +13659,17 @@ var Zp = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), xm = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = bm();
-})), Sm = n(((e) => {
+})), wm = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Cm();
+})), Tm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Cm = n(((e) => {
+})), Em = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = gm(), n = vm(), r = ym(), i = xm(), a = Sm();
+	let t = ym(), n = xm(), r = Sm(), i = wm(), a = Tm();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -13736,9 +13744,9 @@ var Zp = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), wm = n(((e) => {
+})), Dm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = gm(), n = ym(), r = xm(), i = Sm();
+	let t = ym(), n = Sm(), r = wm(), i = Tm();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -13771,7 +13779,7 @@ var Zp = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), Tm = n(((t) => {
+})), Om = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -13786,9 +13794,9 @@ var Zp = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Em = n(((t) => {
+})), km = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = gm(), i = Tm();
+	let n = e("path"), r = ym(), i = Om();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -13801,9 +13809,9 @@ var Zp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Dm = n(((e) => {
+})), Am = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Cm(), n = wm(), r = Em();
+	let t = Em(), n = Dm(), r = km();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -13817,7 +13825,7 @@ var Zp = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Om = n(((e, t) => {
+})), jm = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -13833,8 +13841,8 @@ var Zp = class extends Error {
 		};
 	}
 	t.exports = n;
-})), km = n(((e, t) => {
-	var n = Om();
+})), Mm = n(((e, t) => {
+	var n = jm();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -13966,7 +13974,7 @@ var Zp = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Am = n(((e) => {
+})), Nm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -13984,17 +13992,17 @@ var Zp = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), jm = n(((e) => {
+})), Pm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Am();
+	let t = Nm();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Mm = n(((t) => {
+})), Fm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Dm(), i = km(), a = Am(), o = jm();
+	let n = e("events"), r = Am(), i = Mm(), a = Nm(), o = Pm();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -14052,9 +14060,9 @@ var Zp = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Nm = n(((e) => {
+})), Im = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Mm();
+	let t = Fm();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -14075,9 +14083,9 @@ var Zp = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Pm = n(((t) => {
+})), Lm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Mm();
+	let n = e("stream"), r = Fm();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -14098,9 +14106,9 @@ var Zp = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Fm = n(((e) => {
+})), Rm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Dm(), n = Am(), r = jm();
+	let t = Am(), n = Nm(), r = Pm();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -14136,9 +14144,9 @@ var Zp = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), Im = n(((e) => {
+})), zm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fm();
+	let t = Rm();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -14147,9 +14155,9 @@ var Zp = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), Lm = n(((t) => {
+})), Bm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Dm();
+	let n = e("path"), r = Am();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -14164,9 +14172,9 @@ var Zp = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Rm = n(((e) => {
+})), Vm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Nm(), n = Pm(), r = Im(), i = Lm();
+	let t = Im(), n = Lm(), r = zm(), i = Bm();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -14185,9 +14193,9 @@ var Zp = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), zm = n(((t) => {
+})), Hm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = gm(), i = um();
+	let n = e("path"), r = ym(), i = pm();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -14211,9 +14219,9 @@ var Zp = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Bm = n(((t) => {
+})), Um = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = gm(), i = Rm(), a = zm();
+	let n = e("stream"), r = ym(), i = Vm(), a = Hm();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -14241,9 +14249,9 @@ var Zp = class extends Error {
 			});
 		}
 	};
-})), Vm = n(((e) => {
+})), Wm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Rm(), n = zm(), r = Bm();
+	let t = Vm(), n = Hm(), r = Um();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -14262,9 +14270,9 @@ var Zp = class extends Error {
 			});
 		}
 	};
-})), Hm = n(((e) => {
+})), Gm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = um();
+	let t = pm();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -14294,9 +14302,9 @@ var Zp = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Um = n(((e) => {
+})), Km = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hm();
+	let t = Gm();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -14310,9 +14318,9 @@ var Zp = class extends Error {
 			return !1;
 		}
 	};
-})), Wm = n(((e) => {
+})), qm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = um(), n = Um();
+	let t = pm(), n = Km();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -14350,9 +14358,9 @@ var Zp = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), Gm = n(((e) => {
+})), Jm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = um();
+	let t = pm();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -14399,9 +14407,9 @@ var Zp = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Km = n(((e) => {
+})), Ym = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = um();
+	let t = pm();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -14413,9 +14421,9 @@ var Zp = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), qm = n(((e) => {
+})), Xm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = um();
+	let t = pm();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -14428,9 +14436,9 @@ var Zp = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Jm = n(((t) => {
+})), Zm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Wm(), i = Gm(), a = Km(), o = qm();
+	let n = e("path"), r = qm(), i = Jm(), a = Ym(), o = Xm();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -14467,9 +14475,9 @@ var Zp = class extends Error {
 			};
 		}
 	};
-})), Ym = n(((e) => {
+})), Qm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Vm(), n = Jm();
+	let t = Wm(), n = Zm();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -14482,9 +14490,9 @@ var Zp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Xm = n(((t) => {
+})), $m = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Bm(), i = Jm();
+	let n = e("stream"), r = Um(), i = Zm();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -14500,9 +14508,9 @@ var Zp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Zm = n(((e) => {
+})), eh = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gm(), n = Rm(), r = zm();
+	let t = ym(), n = Vm(), r = Hm();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -14531,9 +14539,9 @@ var Zp = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Qm = n(((e) => {
+})), th = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zm(), n = Jm();
+	let t = eh(), n = Zm();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -14546,7 +14554,7 @@ var Zp = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), $m = n(((t) => {
+})), nh = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -14567,8 +14575,8 @@ var Zp = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), eh = n(((e, t) => {
-	let n = dm(), r = Ym(), i = Xm(), a = Qm(), o = $m(), s = um();
+})), rh = n(((e, t) => {
+	let n = mm(), r = Qm(), i = $m(), a = th(), o = nh(), s = pm();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -14635,21 +14643,21 @@ var Zp = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), th = t(eh(), 1);
-const nh = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function rh(e) {
+})), ih = t(rh(), 1);
+const ah = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function oh(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(ih)) : r(nh), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(sh)) : r(ah), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, ih(e)) : r(nh), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, sh(e)) : r(ah), (e) => r(e));
 		}
 	};
 }
-function ih({ name: e, kind: t }) {
+function sh({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -14663,134 +14671,140 @@ function ih({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function ah(e) {
+function ch(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function oh(e) {
+function lh(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function sh(e, { displayRoot: t }) {
+function uh(e, { displayRoot: t }) {
 	return ne(t, e).split(re).join("/");
 }
-function ch(e, t) {
+function dh(e, t) {
 	let n = ne(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${re}`) && !ee(n);
 }
-async function lh(e, t) {
+async function fh(e, t) {
 	for (let n = e;; n = k(n)) {
 		if (await ae(j(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === k(n) || n === t || t !== void 0 && !ch(n, t)) return;
+		if (n === k(n) || n === t || t !== void 0 && !dh(n, t)) return;
 	}
 }
-var uh = class extends Error {};
-async function dh(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new uh());
+var ph = class extends Error {};
+async function mh(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new ph());
 	if (!t) return P(e);
 	let [r, i] = await Promise.all([F(e), F(t.workspace)]);
-	if (!ch(r, i)) throw new uh();
+	if (!dh(r, i)) throw new ph();
 	return P(r);
 }
-function fh(e) {
+function hh(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function ph(e) {
+function gh(e) {
 	try {
-		return fh(e);
+		return hh(e);
 	} catch {
 		return "";
 	}
 }
-async function mh(e, t, n) {
+async function _h(e, t, n) {
 	try {
-		return ah(fh(await P(e)));
+		return ch(hh(await P(e)));
 	} catch (r) {
-		return oh(L("not-read", `${t} ${sh(e, n)} cannot be read: ${gh(r)}`));
+		return lh(L("not-read", `${t} ${uh(e, n)} cannot be read: ${yh(r)}`));
 	}
 }
-const hh = {
+const vh = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function gh(e) {
+function yh(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof uh) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof ph) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${hh[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${vh[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function _h(e, { commit: t }) {
+async function bh(e, { commit: t }) {
 	return t ? t.isFile(e) : ue(e).then((e) => e.isFile(), () => !1);
 }
-async function vh(e, { commit: t }) {
+async function xh(e, { commit: t }) {
 	return t ? t.isFolder(e) : ue(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/findFiles.ts
-async function yh(e, t, n, r) {
+async function Sh(e, t, n, r) {
 	let i = M(t, e);
-	return await _h(i, n) ? [i] : bh(e.split(re).join("/"), {
+	return await bh(i, n) ? [i] : Ch(e.split(re).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Zp) throw e;
+		if (e instanceof em) throw e;
 		return [];
 	});
 }
-async function bh(e, t, n, r) {
+async function Ch(e, t, n, r) {
 	let i = [];
-	if (n.commit && !th.default.isDynamicPattern(e)) return i;
-	let a = th.default.stream(e, {
+	if (n.commit && !ih.default.isDynamicPattern(e)) return i;
+	let a = ih.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: rh(n.commit) }
+		...n.commit && { fs: oh(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = M(t.cwd, String(e));
-		await _h(a, n) && i.push(a);
+		await bh(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function xh(e, t, n) {
+async function wh(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = (await yh(Wu(a), a.folder, t, n)).filter((e) => wu(e) !== void 0).sort(), o = e.flatMap((e) => Sh(a, e) ?? []), s = o.filter(({ textFile: e }) => Ch(a, e.language));
-		i.push(...Th(a, e, o));
-		for (let e of s.sort(wh(a))) r.has(e.full) ? i.push(Eh(a, sh(e.full, t))) : r.set(e.full, e);
+		let e = await Th(a, t, n), o = e.flatMap((e) => Dh(a, e) ?? []), s = o.filter(({ textFile: e }) => Oh(a, e.language));
+		i.push(...Ah(a, e, o));
+		for (let e of s.sort(kh(a))) r.has(e.full) ? i.push(jh(a, uh(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-function Sh(e, t) {
-	let n = ne(e.folder, t).split(re).join("/"), r = Gu(e, n);
-	if (!(Qu(e.files) && r === void 0)) return {
+async function Th(e, t, n) {
+	return (await Sh(Ku(e), e.folder, t, n)).filter((e) => Eu(e) !== void 0).sort();
+}
+function Eh({ folder: e }, t) {
+	return ne(e, t).split(re).join("/");
+}
+function Dh(e, t) {
+	let n = Eh(e, t), r = qu(e, n);
+	if (!(ed(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...Yu(e, n)
+			...Zu(e, n)
 		}
 	};
 }
-function Ch(e, t) {
-	return t === void 0 || od(e, t);
+function Oh(e, t) {
+	return t === void 0 || cd(e, t);
 }
-function wh({ languages: e = [] }) {
+function kh({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Th(e, t, n) {
+function Ah(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) return [L("no-manifest", `texts "${r}" matches no file. Correct the path: it is relative to this file.`, { place: a })];
 	if (n.length === 0) return [L("no-manifest", `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`, { place: a })];
@@ -14800,14 +14814,14 @@ function Th(e, t, n) {
 		return L("no-language-file", `texts "${r}" has no file for the language ${e}. ${n}`, { place: a });
 	});
 }
-function Eh({ place: e }, t) {
+function jh({ place: e }, t) {
 	return L("bad-setting", `${t} is also named by another row of texts. Name each file in one row.`, { place: e });
 }
 // src/files/manifests.ts
-async function Dh(e, t, n, r) {
-	let { paths: i, problems: a } = await Oh(e, t, n, r), o = await xh(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Mh(e, t, n, r) {
+	let { paths: i, problems: a } = await Nh(e, t, n, r), o = await wh(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of q) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Mh(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Lh(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -14819,34 +14833,34 @@ async function Dh(e, t, n, r) {
 		problems: c
 	};
 }
-async function Oh({ globs: e, folder: t }, { id: n }, r, i) {
+async function Nh({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of q) if (s) {
-		let t = await jh(c, e[c], r, i);
+		let t = await Ih(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Ah(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Fh(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function kh(e, t) {
-	let n = await Promise.all(e.map((e) => Oh(e, { id: "" }, {}, t))), r = (await xh(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function Ph(e, t) {
+	let n = await Promise.all(e.map((e) => Nh(e, { id: "" }, {}, t))), r = (await wh(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(q.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function Ah(e, t, n) {
+async function Fh(e, t, n) {
 	let r = M(t, e);
-	return await _h(r, n) ? [r] : [];
+	return await bh(r, n) ? [r] : [];
 }
-async function jh(e, t, n, r) {
+async function Ih(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await yh(o, t?.folder ?? "", n, r);
+		let c = await Sh(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await vh(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await xh(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(L("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -14856,20 +14870,20 @@ async function jh(e, t, n, r) {
 		problems: i
 	};
 }
-async function Mh(e, t, n) {
+async function Lh(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = sh(a, t);
+		let e = uh(a, t);
 		try {
-			let n = fh(await dh(a, t));
+			let n = hh(await mh(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Zp) throw t;
+			if (t instanceof em) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -14877,7 +14891,7 @@ async function Mh(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(L("not-read", `${e} cannot be read: ${gh(t)}`, { place: n }));
+			i.push(L("not-read", `${e} cannot be read: ${yh(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -14886,21 +14900,21 @@ async function Mh(e, t, n) {
 	};
 }
 // src/files/outputPaths.ts
-async function Nh(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Uh))), a = new Map();
+async function Rh(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Jh))), a = new Map();
 	for (let t of e) {
-		let e = await Uh(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Ih(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Ph(t, s));
+		let e = await Jh(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Vh(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, zh(t, s));
 	}
 	return r;
 }
-function Ph({ option: e, path: t }, n) {
+function zh({ option: e, path: t }, n) {
 	return L("not-written", `${e}: ${t} ${n}.`);
 }
-async function Fh(e, t, n, r) {
-	let i = await Ih(e, n);
+async function Bh(e, t, n, r) {
+	let i = await Vh(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = Bh(a, n), s = fe.O_WRONLY | fe.O_CREAT | (o === void 0 ? 0 : fe.O_NOFOLLOW ?? 0), c = await se(a, s, r ?? 438);
+	let { path: a } = e, o = Gh(a, n), s = fe.O_WRONLY | fe.O_CREAT | (o === void 0 ? 0 : fe.O_NOFOLLOW ?? 0), c = await se(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -14912,32 +14926,32 @@ async function Fh(e, t, n, r) {
 		await c.close();
 	}
 }
-async function Ih({ path: e, is: t }, n) {
-	let r = t === "folder" && Vh(n).includes(e), i = r ? e : Bh(e, n);
+async function Vh({ path: e, is: t }, n) {
+	let r = t === "folder" && Kh(n).includes(e), i = r ? e : Gh(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Hh(e, i);
+		let t = await qh(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Rh(e);
+	if (t === "folder") return Uh(e);
 	let a = await ue(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await ue(k(e)).catch(() => void 0))?.isDirectory() ? await zh(a ? e : k(e)) ? void 0 : Lh : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await ue(k(e)).catch(() => void 0))?.isDirectory() ? await Wh(a ? e : k(e)) ? void 0 : Hh : "cannot be written: its folder does not exist. Create it first";
 }
-const Lh = "cannot be written: this user may not write there";
-async function Rh(e) {
+const Hh = "cannot be written: this user may not write there";
+async function Uh(e) {
 	let t = await ue(e).catch(() => void 0);
-	return !t && k(e) !== e ? Rh(k(e)) : t?.isDirectory() ? await zh(e) ? void 0 : Lh : "is a file, or is below one. Choose a folder";
+	return !t && k(e) !== e ? Uh(k(e)) : t?.isDirectory() ? await Wh(e) ? void 0 : Hh : "is a file, or is below one. Choose a folder";
 }
-function zh(e) {
+function Wh(e) {
 	return ie(e, fe.W_OK).then(() => !0, () => !1);
 }
-function Bh(e, t) {
-	return Vh(t).find((t) => ch(e, t));
+function Gh(e, t) {
+	return Kh(t).find((t) => dh(e, t));
 }
-function Vh({ confined: e, working: t }) {
+function Kh({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function Hh(e, t) {
+async function qh(e, t) {
 	let n = t;
 	for (let r of ne(t, e).split(re)) {
 		n = j(n, r);
@@ -14946,15 +14960,15 @@ async function Hh(e, t) {
 		if (e.isSymbolicLink()) return ne(t, n);
 	}
 }
-async function Uh(e) {
+async function Jh(e) {
 	let t = await ue(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await F(k(e)).catch(() => k(e));
 	return j(n, O(e));
 }
 // src/files/outputs.ts
-const Wh = new AbortController().signal;
-async function Gh(e, t, n) {
+const Yh = new AbortController().signal;
+async function Xh(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -14965,8 +14979,8 @@ async function Gh(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await kh(u, Wh)).flat();
-	return Nh(f, [
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Ph(u, Yh)).flat();
+	return Rh(f, [
 		...p,
 		...m,
 		l,
@@ -14974,8 +14988,8 @@ async function Gh(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Kh(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Gh(e, t.manifests, n), a = [], o = (e) => {
+async function Zh(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Xh(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -14983,63 +14997,79 @@ async function Kh(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Fh({
+			return await Bh({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Ph({
+			o(zh({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, dp(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : Vp(t)),
+		plan: r.length > 0 ? await s("out", e.out, pp(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : Wp(t)),
 		problems: a
 	};
 }
+// src/plan/forgottenFiles.ts
+function Qh({ removed: e }, { name: t, plural: n }, r, i) {
+	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
+	function a(n, r) {
+		let i = e.flatMap(({ names: e }) => {
+			let t = e.find((e) => n.has(e));
+			return t === void 0 ? [] : [{
+				name: t,
+				file: n.get(t)
+			}];
+		}), [a] = i;
+		if (!a) return [];
+		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
+		return [L("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`, { reach: "project" })];
+	}
+}
 // src/plan/loss.ts
-function qh(e) {
-	return e.action === "update" ? e.fields.some((t) => Zh(e.kind, t) || Qh(e.kind, t) || Jh(e.kind, t)) : e.action === "destroy";
+function $h(e) {
+	return e.action === "update" ? e.fields.some((t) => rg(e.kind, t) || ig(e.kind, t) || eg(e.kind, t)) : e.action === "destroy";
 }
-function Jh(e, { field: t, before: n, after: r }) {
-	return gp(e, t).role === "identity" || n === void 0 || $h(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function eg(e, { field: t, before: n, after: r }) {
+	return vp(e, t).role === "identity" || n === void 0 || ag(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Yh(e, t) {
-	return Xh(t) || Zh(e, t) || Qh(e, t);
+function tg(e, t) {
+	return ng(t) || rg(e, t) || ig(e, t);
 }
-function Xh({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || $h(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return $h(n);
+function ng({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || ag(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return ag(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Zh(e, { field: t, before: n, after: r }) {
-	return gp(e, t).role === "archive" && n === !1 && r === !0;
+function rg(e, { field: t, before: n, after: r }) {
+	return vp(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Qh(e, { field: t, before: n }) {
-	return gp(e, t).role === "shape" && n !== void 0;
+function ig(e, { field: t, before: n }) {
+	return vp(e, t).role === "shape" && n !== void 0;
 }
-function $h(e) {
+function ag(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function eg(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => ng(gp(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function og(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => cg(vp(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function tg(e, t, n, r) {
+function sg(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !ng(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !cg(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -15047,11 +15077,11 @@ function tg(e, t, n, r) {
 		};
 	});
 }
-function ng(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !$h(n);
+function cg(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !ag(n);
 }
 // src/plan/guard.ts
-const rg = [
+const lg = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -15059,151 +15089,139 @@ const rg = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function ig(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, hp(t.kind)));
+function ug(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, _p(t.kind)));
 	return [
-		...og(e, t, n),
-		...i((t, r) => cg(e, t, r, n)),
-		...i((e, t) => lg(e, t, r)),
-		...i(ug),
-		...i((e, t) => dg(e, t, n)),
-		...i((t, r) => fg(e, t, r, n)),
-		...i((t, r) => pg(e, r, n))
+		...fg(e, t, n),
+		...a((t, r) => mg(e, t, r, n)),
+		...a((e, t) => Qh(e, t, r, i)),
+		...a(hg),
+		...a((e, t) => gg(e, t, n)),
+		...a((t, r) => _g(e, t, r, n)),
+		...a((t, r) => vg(e, r, n))
 	];
 }
-function ag(e, { onProblem: t }) {
+function dg(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [_g("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Sg("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function og(e, t, n) {
+function fg(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: hp(t.kind),
-		count: mg(e, t.kind)
+		kind: _p(t.kind),
+		count: yg(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => sg(e, i, n)) : i <= a ? [] : [_g("too-many-destroyed", `The plan removes ${i} ${gg(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => pg(e, i, n)) : i <= a ? [] : [Sg("too-many-destroyed", `The plan removes ${i} ${xg(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function sg({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => _g("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = He(a, i);
-	if (n > c) return [s(`${n} ${gg(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function pg({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Sg("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = He(a, i);
+	if (n > c) return [s(`${n} ${xg(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Ve(t, i) === "off" ? e.matched : e.scope, u = o ? He(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function cg(e, { declared: t, scope: n }, r, i) {
+function mg(e, { declared: t, scope: n }, r, i) {
 	if (Ve(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [_g("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = hg(e, a).length;
-	return c === 0 || c !== n ? [] : [_g("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [Sg("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = bg(e, a).length;
+	return c === 0 || c !== n ? [] : [Sg("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function lg({ removed: e }, { name: t, plural: n }, r) {
-	let i = e.flatMap(({ names: e }) => {
-		let t = e.find((e) => r.has(e));
-		return t === void 0 ? [] : [{
-			name: t,
-			file: r.get(t)
-		}];
-	}), [a] = i;
-	if (!a) return [];
-	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [_g("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
-}
-function ug({ removed: e, created: t }) {
+function hg({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [_g("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Sg("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function dg({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function gg({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [_g("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [Sg("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function fg(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function _g(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = He(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Jh(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [_g("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = He(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => eg(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Sg("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function pg({ project: e, changes: t }, { name: n, limits: r }, i) {
+function vg({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = eg(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [_g("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [_g("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = og(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Sg("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Sg("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function mg(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Yh(t, e)) : []);
-	return hg(e, t).length + n.length;
+function yg(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => tg(t, e)) : []);
+	return bg(e, t).length + n.length;
 }
-function hg({ changes: e }, t) {
+function bg({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function gg(e) {
+function xg(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function _g(e, t) {
+function Sg(e, t) {
 	return L(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const vg = [
+const Cg = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function yg(e, { manifests: t }) {
+function wg(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function bg({ problems: e, projects: t }) {
+function Tg({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function xg({ projects: e }) {
+function Eg({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Sg({ change: e, outcome: t }) {
+function Dg({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Cg(e) {
+function Og(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function wg(e) {
-	return Cg(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function kg(e) {
+	return Og(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function Tg({ outcome: e }) {
+function Ag({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function Eg({ projects: e }) {
+function jg({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function Dg({ projects: e }) {
-	return Eg({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Mg({ projects: e }) {
+	return jg({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function Og({ command: e, projects: t }) {
-	return e === "drift" ? Dg({ projects: t }) : Eg({ projects: t });
+function Ng({ command: e, projects: t }) {
+	return e === "drift" ? Mg({ projects: t }) : jg({ projects: t });
 }
-function kg(e) {
-	return !Og(e) && !Fg(e);
+function Pg(e) {
+	return !Ng(e) && !Bg(e);
 }
-function Ag({ plan: e, target: t }) {
+function Fg({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function jg(e) {
-	return !Fg(e) && !Mg(e) && e.projects.every(Pg);
+function Ig(e) {
+	return !Bg(e) && !Lg(e) && e.projects.every(zg);
 }
-function Mg({ problems: e }) {
+function Lg({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function Ng(e) {
-	if (jg(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Pg(e) && e.plan?.skipped.length === 0), n = bg(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !rg.includes(e));
-	return !t || r || Mg(e);
+function Rg(e) {
+	if (Ig(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && zg(e) && e.plan?.skipped.length === 0), n = Tg(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !lg.includes(e));
+	return !t || r || Lg(e);
 }
-function Pg({ plan: e, target: t }) {
+function zg({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -15215,14 +15233,14 @@ function Pg({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function Fg(e) {
-	return e.stopped !== void 0 || ke(bg(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || xg(e).some(({ outcome: e }) => e.state !== "done");
+function Bg(e) {
+	return e.stopped !== void 0 || ke(Tg(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Eg(e).some(({ outcome: e }) => e.state !== "done");
 }
-function Ig(e, t) {
+function Vg(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Fg(e) ? 1 : t && Og(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Bg(e) ? 1 : t && Ng(e) ? 2 : 0;
 }
-var Lg = class {
+var Hg = class {
 	#e;
 	#t;
 	#n;
@@ -15233,9 +15251,9 @@ var Lg = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = zg(e, t), this.#t = {
+		this.#t || (this.#n = Wg(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${Bg(e)}`
+			message: `${this.#n} ${Gg(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -15257,7 +15275,7 @@ var Lg = class {
 		clearTimeout(this.#a);
 	}
 };
-function Rg(e, t) {
+function Ug(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -15265,69 +15283,69 @@ function Rg(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function zg(e, t) {
-	return e === "time limit" ? `The time limit of ${Vg(t)} was reached.` : `The run was stopped by ${e}.`;
+function Wg(e, t) {
+	return e === "time limit" ? `The time limit of ${Kg(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function Bg(e) {
+function Gg(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function Vg(e) {
+function Kg(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/plan/declaredContents.ts
-const Hg = {
+const qg = {
 	fields: new Map(),
 	texts: new Set()
 };
-function Ug(e, t) {
+function Jg(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [Wg(e), e])),
-		texts: new Set(n.map((e) => R(Kg(e))))
+		fields: new Map(n.map((e) => [Yg(e), e])),
+		texts: new Set(n.map((e) => R(Zg(e))))
 	};
 }
-function Wg({ field: e, part: t }) {
+function Yg({ field: e, part: t }) {
 	return R([e, t ?? null]);
 }
-function Gg(e, { onCreate: t }) {
-	return R(e.fields.flatMap((e) => e.declared(t)).map(Kg));
+function Xg(e, { onCreate: t }) {
+	return R(e.fields.flatMap((e) => e.declared(t)).map(Zg));
 }
-function Kg({ field: e, part: t, after: n }) {
+function Zg({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function qg({ idMember: e }, { values: t }) {
+function Qg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Jg(i)
+		previously: i === void 0 ? void 0 : $g(i)
 	};
 }
-function Jg(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Jg) : [];
+function $g(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap($g) : [];
 }
 // src/plan/take.ts
-function Yg(e, t) {
+function e_(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(Xg));
+	let n = new Set(t.flatMap(t_));
 	return e.filter((e) => !n.has(e)).map((e) => L("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${er(e, [...n])}`));
 }
-function Xg({ entries: e }) {
+function t_({ entries: e }) {
 	return q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return Jg(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return $g(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/report/redaction.ts
-const Zg = new Set([
+const n_ = new Set([
 	"action",
 	"by",
 	"code",
@@ -15344,27 +15362,27 @@ const Zg = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), Qg = new Set([
+]), r_ = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function $g(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => e_(e, t));
+function i_(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => a_(e, t));
 	return {
-		...r_(e, t),
+		...c_(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function e_(e, t) {
-	let n = r_(e, t), { plan: r } = e;
+function a_(e, t) {
+	let n = c_(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: n_(r.project.id)
+		digest: s_(r.project.id)
 	};
 	return {
 		...n,
@@ -15374,24 +15392,24 @@ function e_(e, t) {
 		}
 	};
 }
-function t_(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === n_(t);
+function o_(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === s_(t);
 }
-function n_(e) {
+function s_(e) {
 	return he("sha256").update(e).digest("hex");
 }
-function r_(e, t) {
-	return i_(e, t, !1);
+function c_(e, t) {
+	return l_(e, t, !1);
 }
-function i_(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => i_(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), i_(r, t, !0)] : [e, Zg.has(e) ? r : i_(r, t, Qg.has(e))]));
+function l_(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => l_(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), l_(r, t, !0)] : [e, n_.has(e) ? r : l_(r, t, r_.has(e))]));
 }
 // src/model/digest.ts
-function a_(e, t) {
+function u_(e, t) {
 	return he("sha256").update(R([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-function o_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function d_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -15413,10 +15431,10 @@ function o_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...u_(e, {
+	})), p = [...h_(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => d_(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => g_(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15426,12 +15444,12 @@ function o_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : a_(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : u_(e.id(n), a);
 		return {
-			...f_(i, t),
+			...__(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Zh(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => rg(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -15452,7 +15470,7 @@ function o_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: f_(e, t).place
+		place: __(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -15463,7 +15481,7 @@ function o_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = f.flatMap((e) => e.open ?? []), w = c_(e, {
+	], C = f.flatMap((e) => e.open ?? []), w = p_(e, {
 		...t,
 		values: o
 	}, _, b);
@@ -15473,17 +15491,17 @@ function o_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [w],
 		open: C
 	};
-	let T = tg(e, n, _, i.project);
+	let T = sg(e, n, _, i.project);
 	if (T.length === 0) return {
 		kept: S,
 		problems: p,
 		open: C
 	};
-	let E = l_(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
+	let E = m_(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
 	return {
 		change: {
 			...l,
-			place: s_(c, T),
+			place: f_(c, T),
 			ref: a,
 			action: "update",
 			id: v,
@@ -15498,11 +15516,11 @@ function o_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: C
 	};
 }
-function s_(e, t) {
+function f_(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function c_(e, t, n, r) {
+function p_(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -15511,59 +15529,59 @@ function c_(e, t, n, r) {
 		ofName: !0
 	});
 }
-function l_(e, t, n) {
-	return a_(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function m_(e, t, n) {
+	return u_(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function u_(e, t, n, r) {
+function h_(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Le(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function d_(e, t, n, r) {
+function g_(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Le(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function f_(e, { file: t, spot: n }) {
+function __(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: je(t, n, r)
 	};
 }
-function p_(e, { target: t, head: n }, r) {
+function v_(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = m_(t.filter((e) => !a.has(e)), o);
+		let s = y_(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = g_(t, e(t).map((e) => h_(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = x_(t, e(t).map((e) => b_(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => qg(e, t).id;
+	}, s = (t) => Qg(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [R([...r(e)].sort())]), o((t) => [R(e.identity(t.values))]);
-	let c = (t) => Jg(e.identity(t.values));
-	return o((t) => [...(qg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => $g(e.identity(t.values));
+	return o((t) => [...(Qg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function m_(e, t) {
+function y_(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function h_(e, t) {
+function b_(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function g_(e, t, n) {
+function x_(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15579,8 +15597,8 @@ function g_(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function __(e, t) {
-	let n = q.map((n) => v_(n, {
+function S_(e, t) {
+	let n = q.map((n) => C_(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15591,33 +15609,33 @@ function __(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function v_(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, Ug(e, t.values)])), i = (e) => r.get(e) ?? Hg, a = p_(e, {
+function C_(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, Jg(e, t.values)])), i = (e) => r.get(e) ?? qg, a = v_(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(b_(e, r, o));
+			s.push(T_(e, r, o));
 			continue;
 		}
-		let d = x_(e, r, t, o, i);
+		let d = E_(e, r, t, o, i);
 		d && s.push(d);
-		let f = C_(i(r), i(t));
+		let f = O_(i(r), i(t));
 		f.length > 0 && c.push({
-			...y_(e, r),
+			...w_(e, r),
 			fields: f
-		}), l.push(...w_(e, r, t, d?.renamed_from !== void 0)), Gg(e, r) !== Gg(e, t) && u.push(r.file.path);
+		}), l.push(...k_(e, r, t, d?.renamed_from !== void 0)), Xg(e, r) !== Xg(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => y_(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => w_(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function y_(e, t) {
+function w_(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = je(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -15625,32 +15643,32 @@ function y_(e, t) {
 		place: r
 	};
 }
-function b_(e, t, n) {
+function T_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !$h(e)).map((e) => S_(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !ag(e)).map((e) => D_(t, e));
 	return {
-		...y_(e, t),
+		...w_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function x_(e, t, n, r, i) {
+function E_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && R(r) === R(n.after) ? [] : [S_(t, {
+		return r !== void 0 && R(r) === R(n.after) ? [] : [D_(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = y_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = w_(e, t);
 	return {
 		...d,
-		place: s_(d.place, o),
+		place: f_(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -15658,83 +15676,83 @@ function x_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function S_(e, t) {
+function D_(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: je(e.file, e.spot, n)
 	};
 }
-function C_(e, t) {
+function O_(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function w_(e, t, n, r) {
-	let [i, a] = [qg(e, t), qg(e, n)];
+function k_(e, t, n, r) {
+	let [i, a] = [Qg(e, t), Qg(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: T_(a.previously),
-		after: T_(i.previously)
+		before: A_(a.previously),
+		after: A_(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...y_(e, t),
+		...w_(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function T_(e) {
+function A_(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
-const E_ = q.map(({ settings: e }) => e.manifests), D_ = q.map(({ settings: e }) => e.prune), O_ = q.flatMap(({ settings: e }) => e.limits), k_ = /[\p{Cc}\p{Cs}]/u, A_ = 1e3;
-function j_(e) {
+const j_ = q.map(({ settings: e }) => e.manifests), M_ = q.map(({ settings: e }) => e.prune), N_ = q.flatMap(({ settings: e }) => e.limits), P_ = /[\p{Cc}\p{Cs}]/u, F_ = 1e3;
+function I_(e) {
 	if (e === "") return "is empty";
-	if (e.length > A_) return `is longer than ${A_} characters`;
-	if (k_.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (e.length > F_) return `is longer than ${F_} characters`;
+	if (P_.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = z_(e, ["lang"]);
+	let t = W_(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!V_(e)) return "has a \"{\" or \"}\" without the other one";
-	if (B_(e) > 1e3) return "stands for too many paths. Write several text sources";
+	if (!K_(e)) return "has a \"{\" or \"}\" without the other one";
+	if (G_(e) > 1e3) return "stands for too many paths. Write several text sources";
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let n = rd(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(R_) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(rd(e).map(Qu)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => wu(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Cu.map(({ name: e }) => e).join(", ")}`;
+	let n = ad(e.replaceAll("{lang}", "en"));
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(U_) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(ad(e).map(ed)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => Eu(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Tu.map(({ name: e }) => e).join(", ")}`;
 }
-function M_(e) {
-	let t = z_(e, [
+function L_(e) {
+	let t = W_(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function N_(e) {
-	return j_(e.files) === void 0 ? [
-		...P_(e),
-		...F_(e),
-		...I_(e)
+function R_(e) {
+	return I_(e.files) === void 0 ? [
+		...z_(e),
+		...B_(e),
+		...V_(e)
 	] : [];
 }
-function P_({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = L_(e), a = [], o = (e, ...t) => a.push({
+function z_({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = H_(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = Qu(e);
+	}), s = ed(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function F_({ files: e, key_name: t = "" }) {
-	if (M_(t) !== void 0) return [];
-	let n = rd(e).map(Xu), r = [];
+function B_({ files: e, key_name: t = "" }) {
+	if (L_(t) !== void 0) return [];
+	let n = ad(e).map(Qu), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -15743,9 +15761,9 @@ function F_({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function I_({ files: e, plurals: t, platform: n, platforms: r }) {
+function V_({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && L_(e).some((e) => e !== kl) && i.push({
+	return t === "i18next" && H_(e).some((e) => e !== kl) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -15753,29 +15771,29 @@ function I_({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function L_(e) {
-	return [...new Set(rd(e).flatMap((e) => wu(e) ?? []))];
+function H_(e) {
+	return [...new Set(ad(e).flatMap((e) => Eu(e) ?? []))];
 }
-function R_(e) {
+function U_(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function z_(e, t) {
+function W_(e, t) {
 	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function B_(e) {
+function G_(e) {
 	let t = [1], n = 1;
 	for (let [r] of e.replace(/\\./g, "").matchAll(/[{},]/g)) r === "{" ? t.push(1) : r === "," ? t.push((t.pop() ?? 1) + 1) : n *= t.pop() ?? 1;
 	return n;
 }
-function V_(e) {
+function K_(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const H_ = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), U_ = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function W_(e) {
-	return H_.superRefine((t, { addIssue: n }) => {
+const q_ = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), J_ = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function Y_(e) {
+	return q_.superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -15783,36 +15801,36 @@ function W_(e) {
 		});
 	});
 }
-const G_ = {
+const X_ = {
 	files: {
-		schema: W_(j_),
+		schema: Y_(I_),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: U_(H_),
+		schema: J_(q_),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: H_,
+		schema: q_,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: a(b(), H_).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: a(b(), q_).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: W_(M_),
+		schema: Y_(L_),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -15826,14 +15844,14 @@ const G_ = {
 		example: "ios"
 	},
 	platforms: {
-		schema: U_(v(S)),
+		schema: J_(v(S)),
 		expects: `a list of platforms: ${S.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: f(H_),
+		schema: f(q_),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -15846,22 +15864,22 @@ const G_ = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, K_ = Object.fromEntries(Object.entries(G_).map(([e, { schema: t }]) => [e, t.exactOptional()])), q_ = l({
-	...K_,
-	files: G_.files.schema
+}, Z_ = Object.fromEntries(Object.entries(X_).map(([e, { schema: t }]) => [e, t.exactOptional()])), Q_ = l({
+	...Z_,
+	files: X_.files.schema
 }).superRefine((e, { addIssue: t }) => {
-	for (let { path: n, message: r } of N_(e)) t({
+	for (let { path: n, message: r } of R_(e)) t({
 		code: "custom",
 		path: n,
 		message: r
 	});
-}), J_ = G({
+}), $_ = G({
 	name: "texts",
-	schema: f(q_),
+	schema: f(Q_),
 	expects: "a list of text sources, each with files",
 	entries: {
-		schema: q_,
-		fields: Object.entries(G_).map(([e, { expects: t }]) => ({
+		schema: Q_,
+		fields: Object.entries(X_).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -15876,15 +15894,15 @@ const G_ = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), Y_ = b().min(1), X_ = {
+}), ev = b().min(1), tv = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, Z_ = {
+}, nv = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Q_ = G({
+}, rv = G({
 	name: "token_file",
-	schema: Y_,
+	schema: ev,
 	expects: "the path of a file",
 	commands: [
 		...go,
@@ -15900,9 +15918,9 @@ const G_ = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), $_ = G({
+}), iv = G({
 	name: "token_env",
-	schema: Y_,
+	schema: ev,
 	expects: "the name of an environment variable",
 	commands: go,
 	file: "entry",
@@ -15911,9 +15929,9 @@ const G_ = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), ev = G({
+}), av = G({
 	name: "project",
-	schema: Y_.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: ev.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...go, "init"],
 	file: "both",
@@ -15929,9 +15947,9 @@ const G_ = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), tv = G({
+}), ov = G({
 	name: "config",
-	schema: Y_,
+	schema: ev,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: _o,
@@ -15945,9 +15963,9 @@ const G_ = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), nv = G({
+}), sv = G({
 	name: "only",
-	schema: f(Y_),
+	schema: f(ev),
 	expects: "names of projects in lokaform.yaml",
 	commands: _o,
 	option: {
@@ -15960,7 +15978,7 @@ const G_ = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), rv = G({
+}), cv = G({
 	name: "projects",
 	schema: a(b(), s()),
 	expects: "a mapping of names to projects",
@@ -15975,9 +15993,9 @@ const G_ = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), iv = G({
+}), lv = G({
 	name: "api_url",
-	schema: Y_,
+	schema: ev,
 	expects: "a URL",
 	commands: [
 		...go,
@@ -15994,27 +16012,27 @@ const G_ = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), av = {
+}), uv = {
 	title: "Which project, and how it is reached",
-	entryInputs: [X_, Z_],
+	entryInputs: [tv, nv],
 	settings: [
-		ev,
-		tv,
-		nv,
-		rv,
-		...E_,
-		J_,
-		Q_,
+		av,
+		ov,
+		sv,
+		cv,
+		...j_,
 		$_,
-		iv
+		rv,
+		iv,
+		lv
 	]
-}, ov = f(b().min(1)), sv = {
+}, dv = f(b().min(1)), fv = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, cv = G({
+}, pv = G({
 	name: "apply_from",
-	schema: ov,
+	schema: dv,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -16024,9 +16042,9 @@ const G_ = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), lv = G({
+}), mv = G({
 	name: "allow_projects",
-	schema: ov,
+	schema: dv,
 	expects: "ids of projects",
 	commands: go,
 	option: {
@@ -16038,9 +16056,9 @@ const G_ = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), uv = G({
+}), hv = G({
 	name: "allow_variables",
-	schema: ov,
+	schema: dv,
 	expects: "names of environment variables",
 	commands: [
 		...fo,
@@ -16056,7 +16074,7 @@ const G_ = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), dv = G({
+}), gv = G({
 	name: "fail_on_drift",
 	schema: T(),
 	expects: "true or false",
@@ -16067,7 +16085,7 @@ const G_ = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), fv = G({
+}), _v = G({
 	name: "publish",
 	schema: T(),
 	expects: "true or false",
@@ -16078,7 +16096,7 @@ const G_ = {
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), pv = G({
+}), vv = G({
 	name: "show_texts",
 	schema: T(),
 	expects: "true or false",
@@ -16090,18 +16108,18 @@ const G_ = {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), mv = {
+}), yv = {
 	title: "On GitHub",
-	entryInputs: [sv],
+	entryInputs: [fv],
 	settings: [
-		cv,
-		lv,
-		uv,
-		fv,
-		dv,
-		pv
+		pv,
+		mv,
+		hv,
+		_v,
+		gv,
+		vv
 	]
-}, hv = G({
+}, bv = G({
 	name: "texts",
 	schema: T(),
 	expects: "true or false",
@@ -16112,22 +16130,22 @@ const G_ = {
 		as: "switch"
 	},
 	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
-}), gv = {
+}), xv = {
 	title: "For demo",
-	settings: [hv]
-}, _v = ["init"], vv = "on the command line", yv = [
+	settings: [bv]
+}, Sv = ["init"], Cv = "on the command line", wv = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], bv = ["translations", "pull"], xv = v([...yv, "none"]), Sv = G({
+], Tv = ["translations", "pull"], Ev = v([...wv, "none"]), Dv = G({
 	name: "workflows",
-	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(xv)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${yv.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: _v,
+	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(Ev)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${wv.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: Sv,
 	option: {
-		offered: vv,
+		offered: Cv,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -16135,13 +16153,13 @@ const G_ = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), Cv = G({
+}), Ov = G({
 	name: "edits_by_hand",
 	schema: v(["yes", "no"]),
 	expects: "yes or no",
-	commands: _v,
+	commands: Sv,
 	option: {
-		offered: vv,
+		offered: Cv,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -16149,13 +16167,13 @@ const G_ = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), wv = G({
+}), kv = G({
 	name: "default_branch",
 	schema: b().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: _v,
+	commands: Sv,
 	option: {
-		offered: vv,
+		offered: Cv,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -16163,57 +16181,57 @@ const G_ = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), Tv = {
+}), Av = {
 	title: "For init",
 	settings: [
-		Sv,
-		Cv,
-		wv
+		Dv,
+		Ov,
+		kv
 	]
-}, Ev = {
+}, jv = {
 	schema: b().min(1),
 	expects: "the path of a file"
-}, Dv = {
+}, Mv = {
 	schema: T(),
 	expects: "true or false",
 	default: !1
-}, Ov = {
+}, Nv = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, kv = {
+}, Pv = {
 	offered: "on the command line",
 	as: "switch"
-}, Av = G({
-	...Ev,
+}, Fv = G({
+	...jv,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: Ov,
+	option: Nv,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), jv = G({
-	...Ev,
+}), Iv = G({
+	...jv,
 	name: "plan",
 	commands: ["apply"],
-	option: Ov,
+	option: Nv,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), Mv = G({
-	...Ev,
+}), Lv = G({
+	...jv,
 	name: "report",
 	commands: [
 		...fo,
 		"restore",
 		"summarize"
 	],
-	option: Ov,
+	option: Nv,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), Nv = G({
+}), Rv = G({
 	name: "format",
 	schema: v([
 		"text",
@@ -16229,20 +16247,20 @@ const G_ = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Pv = G({
-	...Dv,
+}), zv = G({
+	...Mv,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: kv,
+	option: Pv,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), Fv = G({
-	...Dv,
+}), Bv = G({
+	...Mv,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: kv,
+	option: Pv,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Iv = G({
-	...Dv,
+}), Vv = G({
+	...Mv,
 	name: "verbose",
 	commands: [...ho, "pull"],
 	option: {
@@ -16253,8 +16271,8 @@ const G_ = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Lv = G({
-	...Dv,
+}), Hv = G({
+	...Mv,
 	name: "quiet",
 	commands: [
 		...fo,
@@ -16267,24 +16285,24 @@ const G_ = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Rv = G({
-	...Dv,
+}), Uv = G({
+	...Mv,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: kv,
+	option: Pv,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), zv = G({
-	...Dv,
+}), Wv = G({
+	...Mv,
 	name: "no_color",
 	commands: lo,
-	option: kv,
+	option: Pv,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Bv = G({
-	...Dv,
+}), Gv = G({
+	...Mv,
 	name: "help",
 	commands: lo,
 	option: {
@@ -16293,8 +16311,8 @@ const G_ = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Vv = G({
-	...Dv,
+}), Kv = G({
+	...Mv,
 	name: "version",
 	commands: lo,
 	option: {
@@ -16303,38 +16321,38 @@ const G_ = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Hv = {
+}), qv = {
 	title: "Files and output",
 	settings: [
-		Av,
-		jv,
-		Mv,
-		Nv,
-		Pv,
 		Fv,
 		Iv,
-		Lv
-	]
-}, Uv = {
-	title: "General",
-	settings: [
+		Lv,
 		Rv,
 		zv,
 		Bv,
-		Vv
+		Vv,
+		Hv
 	]
-}, Wv = v(_e), Gv = G({
+}, Jv = {
+	title: "General",
+	settings: [
+		Uv,
+		Wv,
+		Gv,
+		Kv
+	]
+}, Yv = v(_e), Xv = G({
 	name: "languages",
-	schema: a(b().min(1), Wv),
+	schema: a(b().min(1), Yv),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Wv,
+		schema: Yv,
 		expects: `one of ${_e.join(", ")}`
 	},
 	default: xe.languages,
 	commands: mo,
 	file: "both",
-	widens: Kv,
+	widens: Zv,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -16346,7 +16364,7 @@ const G_ = {
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function Kv(e = {}, t = {}) {
+function Zv(e = {}, t = {}) {
 	let n = Co([
 		"ignore",
 		"seed",
@@ -16355,9 +16373,9 @@ function Kv(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const qv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Jv = G({
+const Qv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), $v = G({
 	name: "writers",
-	schema: f(qv),
+	schema: f(Qv),
 	expects: "a list of addresses or user ids",
 	commands: mo,
 	file: "both",
@@ -16368,7 +16386,7 @@ const qv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), Yv = G({
+}), ey = G({
 	name: "take",
 	schema: f(b().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
@@ -16380,7 +16398,7 @@ const qv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), Xv = G({
+}), ty = G({
 	name: "owner",
 	schema: b().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -16392,7 +16410,7 @@ const qv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), Zv = G({
+}), ny = G({
 	name: "protected_tags",
 	schema: f(b().min(1)),
 	expects: "a list of tags",
@@ -16408,22 +16426,22 @@ const qv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), Qv = {
+}), ry = {
 	title: "Who owns texts and keys",
 	settings: [
-		Gv,
-		Jv,
-		Yv,
 		Xv,
-		Zv
+		$v,
+		ey,
+		ty,
+		ny
 	]
-}, $v = {
+}, iy = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, ey = 24 * $v.h, ty = /^(\d{1,9})([smh])$/, ny = G({
+}, ay = 24 * iy.h, oy = /^(\d{1,9})([smh])$/, sy = G({
 	name: "time_limit",
-	schema: b().refine(cy, "is not a time from 1 s to 24 h").meta({ pattern: ty.source }).transform((e) => sy(e)),
+	schema: b().refine(py, "is not a time from 1 s to 24 h").meta({ pattern: oy.source }).transform((e) => fy(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...ho, "pull"],
 	file: "top",
@@ -16437,7 +16455,7 @@ const qv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), ry = G({
+}), cy = G({
 	name: "rate",
 	schema: E().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -16457,7 +16475,7 @@ const qv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), iy = G({
+}), ly = G({
 	name: "concurrency",
 	schema: D().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -16473,7 +16491,7 @@ const qv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), ay = G({
+}), uy = G({
 	name: "batch_size",
 	schema: D().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -16489,7 +16507,7 @@ const qv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), oy = G({
+}), dy = G({
 	name: "use_automations",
 	schema: T(),
 	expects: "true or false",
@@ -16506,132 +16524,132 @@ const qv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function sy(e) {
-	let [, t = "", n = ""] = ty.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? $v[n] : 0);
+function fy(e) {
+	let [, t = "", n = ""] = oy.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? iy[n] : 0);
 }
-function cy(e) {
-	let t = sy(e);
-	return t >= $v.s && t <= ey;
+function py(e) {
+	let t = fy(e);
+	return t >= iy.s && t <= ay;
 }
-const ly = {
+const my = {
 	title: "Pace",
 	settings: [
-		ny,
-		ry,
-		iy,
-		ay,
-		oy
+		sy,
+		cy,
+		ly,
+		uy,
+		dy
 	]
-}, uy = [
+}, hy = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], dy = ["pull"], fy = "on the command line", py = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), my = (e) => ({
+], gy = ["pull"], _y = "on the command line", vy = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), yy = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), hy = G({
+}), by = G({
 	name: "split_by",
-	schema: v(uy),
+	schema: v(hy),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...dy, "init"],
+	commands: [...gy, "init"],
 	option: {
-		offered: fy,
+		offered: _y,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), gy = G({
+}), xy = G({
 	name: "languages",
-	schema: py,
+	schema: vy,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...dy, "init"],
-	option: my("en,de|all"),
+	commands: [...gy, "init"],
+	option: yy("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), _y = G({
+}), Sy = G({
 	name: "fields",
-	schema: py,
+	schema: vy,
 	expects: "names of fields with commas between them, or all",
-	commands: [...dy, "init"],
-	option: my("description,tags|all"),
+	commands: [...gy, "init"],
+	option: yy("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), vy = G({
+}), Cy = G({
 	name: "dry_run",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: dy,
+	commands: gy,
 	option: {
-		offered: fy,
+		offered: _y,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), yy = G({
+}), wy = G({
 	name: "new",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: dy,
+	commands: gy,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), by = G({
+}), Ty = G({
 	name: "into",
 	schema: b().min(1),
 	expects: "the path of a manifest",
-	commands: dy,
+	commands: gy,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), xy = G({
+}), Ey = G({
 	name: "create_files",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: dy,
+	commands: gy,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), Sy = G({
+}), Dy = G({
 	name: "gone",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: dy,
+	commands: gy,
 	option: {
-		offered: fy,
+		offered: _y,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), Cy = {
+}), Oy = {
 	title: "For pull",
 	settings: [
-		hy,
-		gy,
-		_y,
-		yy,
 		by,
 		xy,
 		Sy,
-		vy
+		wy,
+		Ty,
+		Ey,
+		Dy,
+		Cy
 	]
-}, wy = G({
+}, ky = G({
 	name: "on_remove",
 	schema: v(ye),
 	expects: "archive or destroy",
@@ -16647,7 +16665,7 @@ const ly = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), Ty = G({
+}), Ay = G({
 	name: "on_problem",
 	schema: v(be),
 	expects: "skip or stop",
@@ -16664,7 +16682,7 @@ const ly = {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), Ey = G({
+}), jy = G({
 	name: "max_destroy",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
@@ -16675,7 +16693,7 @@ const ly = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), Dy = G({
+}), My = G({
 	name: "allow_foreign_project",
 	schema: T(),
 	expects: "true or false",
@@ -16691,7 +16709,7 @@ const ly = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), Oy = G({
+}), Ny = G({
 	name: "backup_dir",
 	schema: b().min(1),
 	expects: "the path of a folder",
@@ -16706,7 +16724,7 @@ const ly = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), ky = G({
+}), Py = G({
 	name: "backup",
 	schema: b().min(1),
 	expects: "the path of a file",
@@ -16717,7 +16735,7 @@ const ly = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Ay = G({
+}), Fy = G({
 	name: "force",
 	schema: T(),
 	expects: "true or false",
@@ -16728,33 +16746,33 @@ const ly = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), jy = {
+}), Iy = {
 	title: "What may be removed",
 	settings: [
-		...D_,
-		wy,
-		Ty,
-		...O_,
-		Ey,
-		Dy,
-		Oy,
+		...M_,
 		ky,
-		Ay
+		Ay,
+		...N_,
+		jy,
+		My,
+		Ny,
+		Py,
+		Fy
 	]
-}, My = ["sandbox"], Ny = "on the command line", Py = {
-	offered: Ny,
+}, Ly = ["sandbox"], Ry = "on the command line", zy = {
+	offered: Ry,
 	as: "text",
 	metavar: "FILE"
-}, Fy = (e) => ({
+}, By = (e) => ({
 	schema: D().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), Iy = G({
-	...Fy(65535),
+}), Vy = G({
+	...By(65535),
 	name: "port",
 	default: 0,
-	commands: My,
+	commands: Ly,
 	option: {
-		offered: Ny,
+		offered: Ry,
 		as: "number",
 		metavar: "N"
 	},
@@ -16762,20 +16780,20 @@ const ly = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), Ly = G({
+}), Hy = G({
 	name: "state",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: My,
-	option: Py,
+	commands: Ly,
+	option: zy,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Ry = G({
+}), Uy = G({
 	name: "copy_of",
 	schema: b().min(1),
 	expects: "the id of a project",
-	commands: My,
+	commands: Ly,
 	option: {
-		offered: Ny,
+		offered: Ry,
 		as: "text",
 		metavar: "ID"
 	},
@@ -16783,43 +16801,43 @@ const ly = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), zy = G({
+}), Wy = G({
 	name: "no_limits",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: My,
+	commands: Ly,
 	option: {
-		offered: Ny,
+		offered: Ry,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), By = G({
-	...Fy(6e5),
+}), Gy = G({
+	...By(6e5),
 	name: "latency",
 	default: 0,
-	commands: My,
+	commands: Ly,
 	option: {
-		offered: Ny,
+		offered: Ry,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), Vy = G({
+}), Ky = G({
 	name: "log",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: My,
-	option: Py,
+	commands: Ly,
+	option: zy,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), Hy = G({
+}), qy = G({
 	name: "fault",
 	schema: f(b().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: My,
+	commands: Ly,
 	option: {
-		offered: Ny,
+		offered: Ry,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -16827,48 +16845,48 @@ const ly = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), Uy = G({
-	...Fy(4294967295),
+}), Jy = G({
+	...By(4294967295),
 	name: "seed",
 	default: 1,
-	commands: My,
+	commands: Ly,
 	option: {
-		offered: Ny,
+		offered: Ry,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), Wy = {
+}), Yy = {
 	title: "For the sandbox",
 	settings: [
-		Iy,
-		Ly,
-		Ry,
-		zy,
-		By,
 		Vy,
 		Hy,
-		Uy
+		Uy,
+		Wy,
+		Gy,
+		Ky,
+		qy,
+		Jy
 	]
-}, Gy = "lokaform", Ky = [...E_.map(({ name: e }) => e), Gy], qy = G({
+}, Xy = "lokaform", Zy = [...j_.map(({ name: e }) => e), Xy], Qy = G({
 	name: "schema_name",
-	schema: v(Ky),
-	expects: `one of ${Ky.join(", ")}`,
+	schema: v(Zy),
+	expects: `one of ${Zy.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Ky.join("|")
+		metavar: Zy.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), Jy = {
+}), $y = {
 	title: "For schema",
-	settings: [qy]
-}, Yy = ["summarize"], Xy = f(b().min(1)), Zy = G({
+	settings: [Qy]
+}, eb = ["summarize"], tb = f(b().min(1)), nb = G({
 	name: "reports",
-	schema: Xy,
+	schema: tb,
 	expects: "paths or globs of files",
-	commands: Yy,
+	commands: eb,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -16878,24 +16896,24 @@ const ly = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Qy = Xy.transform((e, t) => e.flatMap((e) => {
+}), rb = tb.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = f(b()).safeParse($y(e));
+	let n = f(b()).safeParse(ib(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function $y(e) {
+function ib(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const eb = G({
+const ab = G({
 	name: "expect",
-	schema: Qy,
+	schema: rb,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Yy,
+	commands: eb,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -16906,37 +16924,37 @@ const eb = G({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), tb = {
+}), ob = {
 	title: "For summarize",
-	settings: [Zy, eb]
-}, nb = ["webhook-secret"], rb = G({
+	settings: [nb, ab]
+}, sb = ["webhook-secret"], cb = G({
 	name: "webhook",
 	schema: b().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: nb,
+	commands: sb,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), ib = G({
+}), lb = G({
 	name: "secrets_file",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: nb,
+	commands: sb,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), ab = G({
+}), ub = G({
 	name: "rotate",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: nb,
+	commands: sb,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -16945,64 +16963,64 @@ const eb = G({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), ob = [
-	av,
-	mv,
-	Qv,
-	jy,
-	ly,
-	Hv,
-	Tv,
-	Cy,
-	tb,
+}), db = [
+	uv,
+	yv,
+	ry,
+	Iy,
+	my,
+	qv,
+	Av,
+	Oy,
+	ob,
 	{
 		title: "For webhook-secret",
 		settings: [
-			rb,
-			ib,
-			ab
+			cb,
+			lb,
+			ub
 		]
 	},
-	Jy,
-	Wy,
-	gv,
-	Uv
-].flatMap(({ settings: e }) => e), sb = ob.filter(({ option: e }) => e !== void 0);
-function cb(e) {
-	return ob.filter((t) => bo(t) && (e === void 0 || t.commands.includes(e)));
+	$y,
+	Yy,
+	xv,
+	Jv
+].flatMap(({ settings: e }) => e), fb = db.filter(({ option: e }) => e !== void 0);
+function pb(e) {
+	return db.filter((t) => bo(t) && (e === void 0 || t.commands.includes(e)));
 }
-function lb(e) {
-	return ob.find((t) => So(t) && e !== void 0 && t.commands.includes(e));
+function mb(e) {
+	return db.find((t) => So(t) && e !== void 0 && t.commands.includes(e));
 }
-const ub = ob.filter(xo);
-function db(e) {
-	return sb.find((t) => vo(t) === e);
+const hb = db.filter(xo);
+function gb(e) {
+	return fb.find((t) => vo(t) === e);
 }
 // src/settings/changedSettings.ts
-function fb(e) {
-	return new Map(ob.flatMap((t) => {
-		let n = t === rv ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function _b(e) {
+	return new Map(db.flatMap((t) => {
+		let n = t === cv ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function pb(e, t) {
-	let n = ob.flatMap((n) => {
+function vb(e, t) {
+	let n = db.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return R(r ?? null) === R(i ?? null) ? [] : [{
 			name: yo(n),
-			...r !== void 0 && { before: mb(r) },
-			...i !== void 0 && { after: mb(i) },
+			...r !== void 0 && { before: yb(r) },
+			...i !== void 0 && { after: yb(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function mb(e) {
+function yb(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const hb = { entries: {} };
-async function gb({ problems: e }, t, n) {
+const bb = { entries: {} };
+async function xb({ problems: e }, t, n) {
 	if (ke(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -17016,14 +17034,14 @@ async function gb({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(_b(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(Sb(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => vb(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => Cb(e, s.get(e), c.get(e)))
 	};
 }
-function _b(e, t) {
+function Sb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -17033,28 +17051,28 @@ function _b(e, t) {
 		}
 	}];
 }
-function vb(e, t, n) {
+function Cb(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...__(t?.declared ?? hb, n?.declared ?? hb),
-		settings: pb(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...S_(t?.declared ?? bb, n?.declared ?? bb),
+		settings: vb(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
-function yb(e) {
+function wb(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function bb(e, t) {
-	let n = xb(e, t);
+function Tb(e, t) {
+	let n = Eb(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* xb(e, t, n = new Map()) {
+function* Eb(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of q) {
 		let s = e[o.plural] ?? [];
@@ -17064,8 +17082,8 @@ function* xb(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = R([
 				o.name,
 				r,
-				a ? wb(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : Sb(o, e, t);
+				a ? kb(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : Db(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -17084,21 +17102,21 @@ function* xb(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Tb(r, e)
+		problems: Ab(r, e)
 	};
 }
-function Sb(e, { path: t, text: n, textFile: r }, i) {
+function Db(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Cb(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = Sb(e, {
+function Ob(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = Db(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function wb({ source: e, language: t, file: n, dir: r }) {
+function kb({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -17106,7 +17124,7 @@ function wb({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function Tb(e, t) {
+function Ab(e, t) {
 	let n = q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -17118,24 +17136,24 @@ function Tb(e, t) {
 	});
 }
 // src/model/project.ts
-function Eb(e) {
+function jb(e) {
 	return e.split(":")[0] ?? e;
 }
-function Db(e) {
-	let t = Eb(e);
+function Mb(e) {
+	let t = jb(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
-function Ob({ declared: e, manifests: t }) {
+function Nb({ declared: e, manifests: t }) {
 	let n = q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const kb = new AbortController().signal;
-async function Ab({ projects: e, usable: t }, n, r = kb, i = new Map()) {
+const Pb = new AbortController().signal;
+async function Fb({ projects: e, usable: t }, n, r = Pb, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Dh(s.manifests, s, n, r), l = xb(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await Mh(s.manifests, s, n, r), l = Eb(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await pe(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -17145,36 +17163,36 @@ async function Ab({ projects: e, usable: t }, n, r = kb, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: yb(e)
+			textFiles: wb(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...jb(a)]
+		problems: [...o, ...Ib(a)]
 	};
 }
-function jb(e) {
+function Ib(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Mb(t, e) !== void 0), a = i && Mb(t, i);
+		let i = e.slice(0, n).find((e) => Lb(t, e) !== void 0), a = i && Lb(t, i);
 		return !i || !a ? [] : [L("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function Mb(e, t) {
+function Lb(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Eb(e.settings.id) !== Eb(t.settings.id)) return;
+	if (jb(e.settings.id) !== jb(t.settings.id)) return;
 	let n = q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var Nb = class {
+var Rb = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Pb = class {
+}, zb = class {
 	#e;
 	#t;
 	#n;
@@ -17182,7 +17200,7 @@ var Nb = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Nb(e);
+		let t = new Rb(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -17207,10 +17225,10 @@ var Nb = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Fb(e) {
+function Bb(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ib(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Pb(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Vb(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new zb(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -17243,7 +17261,7 @@ function Fb(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Ib(t), e = t, queueMicrotask(() => {
+				Vb(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -17263,15 +17281,15 @@ function Fb(e) {
 		} }
 	}), c;
 }
-function Ib(e) {
+function Vb(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const Lb = {
+const Hb = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Rb = class {
+var Ub = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -17291,33 +17309,33 @@ var Rb = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Lb[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Hb[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Vb(e)), n = t ? zb(t, e) : e;
-			return this.written.has(Vb(e)) && t !== void 0 && Bb(t, n) ? [] : [n];
+			let t = this.kept.get(Kb(e)), n = t ? Wb(t, e) : e;
+			return this.written.has(Kb(e)) && t !== void 0 && Gb(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Vb(e), e);
+		for (let e of r) this.kept.set(Kb(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Vb(e));
+			for (let e of r) this.written.add(Kb(e));
 		}), this.last;
 	}
 };
-function zb(e, t) {
-	return e.action === "update" && t.action === "update" && hp(t.kind).mergeKept?.(e, t) || e;
+function Wb(e, t) {
+	return e.action === "update" && t.action === "update" && _p(t.kind).mergeKept?.(e, t) || e;
 }
-function Bb(e, t) {
+function Gb(e, t) {
 	return Je({ ...e.entry }, { ...t.entry }) && Je({ ...e.wrote }, { ...t.wrote });
 }
-function Vb({ kind: e, id: t }) {
+function Kb({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Hb = class {
+var qb = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -17356,13 +17374,13 @@ var Hb = class {
 		return this.outcomes.size;
 	}
 };
-async function Ub(e, t) {
+async function Jb(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Wb(e, t);
+		let { elements: n, complete: r } = await Yb(e, t);
 		if (r) return n;
 	}
 }
-async function Wb(e, t) {
+async function Yb(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -17379,17 +17397,17 @@ async function Wb(e, t) {
 	};
 }
 // src/remote/incompleteRead.ts
-var Gb = class extends Error {};
-async function Kb(e) {
+var Xb = class extends Error {};
+async function Zb(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof g || e instanceof Gb) return;
+		if (e instanceof g || e instanceof Xb) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
-var qb = class {
+var Qb = class {
 	client;
 	project;
 	listed;
@@ -17404,14 +17422,14 @@ var qb = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await Ub(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
-		if (!i) throw new Gb();
+		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await Jb(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
+		if (!i) throw new Xb();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
-function Jb(e, t) {
-	let n = rt(e) ?? {}, r = ct(n.key_id), i = ex(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = tx(ex(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = nx(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function $b(e, t) {
+	let n = rt(e) ?? {}, r = ct(n.key_id), i = ax(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ox(ax(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = sx(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -17438,27 +17456,27 @@ function Jb(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...Zb(n),
+		...nx(n),
 		translations: f
 	} };
 }
-const Yb = {
+const ex = {
 	description: B,
 	context: B,
 	plural_name: B,
 	is_hidden: at,
 	char_limit: ot,
-	custom_attributes: $b,
+	custom_attributes: ix,
 	modified_at_timestamp: st,
 	translations_modified_at_timestamp: st
-}, Xb = Object.entries(Yb);
-function Zb(e) {
-	return Object.fromEntries(Xb.map(([t, n]) => [t, n(e[t])]));
+}, tx = Object.entries(ex);
+function nx(e) {
+	return Object.fromEntries(tx.map(([t, n]) => [t, n(e[t])]));
 }
-function Qb(e) {
-	return Object.keys(Yb).filter((t) => e[t] === void 0);
+function rx(e) {
+	return Object.keys(ex).filter((t) => e[t] === void 0);
 }
-function $b(e) {
+function ix(e) {
 	let t = B(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -17467,7 +17485,7 @@ function $b(e) {
 		return t;
 	}
 }
-function ex(e, t) {
+function ax(e, t) {
 	let n = rt(e) ?? {}, r = {};
 	for (let e of S) {
 		let i = t(n[e]);
@@ -17475,7 +17493,7 @@ function ex(e, t) {
 	}
 	return r;
 }
-function tx({ ios: e, android: t, web: n, other: r }) {
+function ox({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -17483,11 +17501,11 @@ function tx({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function nx(e) {
+function sx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = rx(rt(n) ?? {});
+		let e = cx(rt(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -17498,7 +17516,7 @@ function nx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function rx(e) {
+function cx(e) {
 	return {
 		language_iso: B(e.language_iso),
 		translation: B(e.translation),
@@ -17510,7 +17528,7 @@ function rx(e) {
 	};
 }
 // src/remote/sending.ts
-var ix = class {
+var lx = class {
 	halt;
 	mayWrite;
 	permission;
@@ -17540,10 +17558,10 @@ var ix = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function ax(e) {
+function ux(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const ox = [
+const dx = [
 	401,
 	402,
 	403,
@@ -17551,20 +17569,20 @@ const ox = [
 	423,
 	429
 ];
-function sx(e) {
-	return e instanceof m ? ox.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function fx(e) {
+	return e instanceof m ? dx.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function cx(e) {
+function px(e) {
 	return e.name === "TimeoutError" || e instanceof m && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function lx(e, t) {
+function mx(e, t) {
 	return e instanceof m || e.mayHaveHappened || !t ? e : t;
 }
-function ux(e) {
+function hx(e) {
 	return e instanceof C && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -17575,19 +17593,19 @@ function ux(e) {
 	};
 }
 // src/plan/verify.ts
-const dx = {
+const gx = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function fx(e, t, n, r) {
+function _x(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function px(e, t, n, r) {
+function vx(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -17597,8 +17615,8 @@ function px(e, t, n, r) {
 		}];
 	});
 }
-function mx(e, t, n, r) {
-	let i = px(e, t, n, r), [a] = i, [o] = fx(e, t, n, r);
+function yx(e, t, n, r) {
+	let i = vx(e, t, n, r), [a] = i, [o] = _x(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -17607,32 +17625,32 @@ function mx(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${hx(e.after)} was sent, ${hx(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${bx(e.after)} was sent, ${bx(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function hx(e) {
+function bx(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const gx = { is: "silent" };
-function _x(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new xx(t.map((e) => ({
+const xx = { is: "silent" };
+function Sx(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new Ex(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || vx(e, n.out));
+		let e = i.take(n.out, (e) => !t || Cx(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new xx(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Ex(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -17645,13 +17663,13 @@ function _x(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? gx
+		answer: r.get(e) ?? xx
 	}));
 }
-function vx(e, { platforms: t = [], filenames: n = {} }) {
+function Cx(e, { platforms: t = [], filenames: n = {} }) {
 	return S.every((n) => t.includes(n) === e.platforms.includes(n)) && S.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function yx(e, { keys: t, errors: n }) {
+function wx(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -17663,20 +17681,20 @@ function yx(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : gx
+			} : xx
 		};
 	});
 }
-function bx(e, t) {
-	return _x(e, {
+function Tx(e, t) {
+	return Sx(e, {
 		keys: t,
 		errors: []
 	});
 }
-var xx = class {
+var Ex = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Sx(t)) {
+		for (let t of e) for (let e of Dx(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17684,7 +17702,7 @@ var xx = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Sx(n)) this.byName.set(e, Cx(this.byName.get(e) ?? [], n));
+			for (let e of Dx(n)) this.byName.set(e, Ox(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17700,14 +17718,14 @@ var xx = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => At(n, t) === At(e, t)));
 	}
 };
-function Sx({ name: e }) {
+function Dx({ name: e }) {
 	return new Set(S.map((t) => At(e, t) ?? ""));
 }
-function Cx(e, t) {
+function Ox(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var wx = class {
+var kx = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -17716,7 +17734,7 @@ var wx = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = Jb(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = $b(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -17732,28 +17750,28 @@ var wx = class {
 	}
 };
 // src/remote/key/readBack.ts
-const Tx = {
+const Ax = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Ex(e, t, n = []) {
-	let r = new wx(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await Ox(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function jx(e, t, n = []) {
+	let r = new kx(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await Nx(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
-async function Dx(e, t) {
-	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new wx([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await kx(e));
-	else for (let t of jx([...n])) i.add(await Ox(e, { filter_keys: t }));
+async function Mx(e, t) {
+	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new kx([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await Px(e));
+	else for (let t of Ix([...n])) i.add(await Nx(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(V(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Ox({ client: e, projectId: t }, n) {
+async function Nx({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...Tx,
+		...Ax,
 		...n,
 		limit: 500
 	});
@@ -17763,24 +17781,24 @@ async function Ox({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== Ax(r)) throw new Gb();
+	if (i.responseTooBig || i.totalCount !== Fx(r)) throw new Xb();
 	return r;
 }
-async function kx({ client: e, projectId: t }) {
+async function Px({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Tx)) n.push(r);
+	for await (let r of e.allKeys(t, Ax)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Ax(n)) throw new Gb();
+	if (r !== Fx(n)) throw new Xb();
 	return n;
 }
-function Ax(e) {
-	let t = new wx([]);
+function Fx(e) {
+	let t = new kx([]);
 	return t.add(e), t.size;
 }
-function jx(e) {
+function Ix(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17789,69 +17807,69 @@ function jx(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function Mx(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Ix(e, t, n.key) : n.is === "silent" || zx(n.error)).map(({ sent: e }) => e), r = await Kb(() => Dx(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(bx(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Lx(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Vx(e, t, n.key) : n.is === "silent" || Wx(n.error)).map(({ sent: e }) => e), r = await Zb(() => Mx(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Tx(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: Nx(e, a, {
+			outcome: Rx(e, a, {
 				answer: n,
-				found: o && Rx(e, a, o),
-				wasRead: r !== void 0 && !Lx(t, r.unusable)
+				found: o && Ux(e, a, o),
+				wasRead: r !== void 0 && !Hx(t, r.unusable)
 			})
 		};
 	});
 }
-function Nx(e, t, { answer: n, found: r, wasRead: i }) {
+function Rx(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Rx(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Bx(n.error);
-		case "silent": return r ?? Vx(i);
+		case "stored": return r ?? Ux(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Gx(n.error);
+		case "silent": return r ?? Kx(i);
 	}
 }
-async function Px(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Ix(e, t, n.key)), r = await Kb(() => Ex(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function zx(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Vx(e, t, n.key)), r = await Zb(() => jx(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Fx(e, t, {
+			outcome: Bx(e, t, {
 				answer: n,
-				found: o && Rx(e, t, o),
+				found: o && Ux(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Fx(e, t, { answer: n, found: r, wasRead: i }) {
+function Bx(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Rx(e, t, n.key);
-		case "refused": return Bx(n.error);
-		case "silent": return r?.state === "done" ? r : Vx(i);
+		case "stored": return r ?? Ux(e, t, n.key);
+		case "refused": return Gx(n.error);
+		case "silent": return r?.state === "done" ? r : Kx(i);
 	}
 }
-function Ix({ context: e }, { change: t }, n) {
-	return fx(H, t, n, e).length === 0;
+function Vx({ context: e }, { change: t }, n) {
+	return _x(H, t, n, e).length === 0;
 }
-function Lx({ out: e }, t) {
+function Hx({ out: e }, t) {
 	let n = V(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Rx({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), mx(H, n, r, e);
+function Ux({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), yx(H, n, r, e);
 }
-function zx({ message: e }) {
+function Wx({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Bx({ message: e, code: t }) {
+function Gx({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Vx(e) {
+function Kx(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17863,13 +17881,13 @@ function Vx(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Hx(e, t) {
+function qx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: ux(t)
+		outcome: hx(t)
 	}));
 }
-function Ux(e, { message: t }) {
+function Jx(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17879,7 +17897,7 @@ function Ux(e, { message: t }) {
 		}
 	}));
 }
-function Wx(e, t) {
+function Yx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17889,66 +17907,66 @@ function Wx(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function Gx({ stop: e }, t, n, r, i) {
-	if (sx(n)) e.noteProjectRefused(n.message);
+async function Xx({ stop: e }, t, n, r, i) {
+	if (fx(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof m)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Kx(t, 2, r);
+	else if (t.length > 1) return Zx(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Hx(t, lx(n, i));
+	return qx(t, mx(n, i));
 }
-async function Kx(e, t, n) {
+async function Zx(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function qx(e, t, n) {
+async function Qx(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? Hx(t, n.error) : Wx(t, r);
+	if (r !== void 0) return n ? qx(t, n.error) : Yx(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Zx),
-			...Xx(e)
+			keys: t.map(nS),
+			...tS(e)
 		});
-		return await Mx(e, _x(t, {
-			keys: Yx(n),
+		return await Lx(e, Sx(t, {
+			keys: eS(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof g)) throw r;
-		return r.mayHaveHappened ? Jx(e, t, {
+		return r.mayHaveHappened ? $x(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Gx(e, t, r, (t) => qx(e, t, n), n?.error);
+		}) : Xx(e, t, r, (t) => Qx(e, t, n), n?.error);
 	}
 }
-async function Jx(e, t, n) {
+async function $x(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return Hx(t, r);
-	let a = await Kb(() => Dx(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return Hx(t, r);
-	let o = bx(t, a.objects), s = await Mx(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Lx(e, a.unusable)), u = Hx(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return qx(t, r);
+	let a = await Zb(() => Mx(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return qx(t, r);
+	let o = Tx(t, a.objects), s = await Lx(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Hx(e, a.unusable)), u = qx(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...Ux(l, r)
+		...Jx(l, r)
 	];
-	let d = await Kx(l, cx(r) ? 2 : 1, (t) => qx(e, t, n));
+	let d = await Zx(l, px(r) ? 2 : 1, (t) => Qx(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function Yx(e) {
+function eS(e) {
 	return e.flatMap((e) => {
-		let t = Jb(e, []);
+		let t = $b(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Xx({ useAutomations: e }) {
+function tS({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Zx({ change: e, out: t }) {
+function nS({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17958,18 +17976,18 @@ function Zx({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function Qx(e, t, n) {
+async function rS(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Ex(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Dx(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await jx(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Mx(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var $x = class {
+var iS = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -17985,20 +18003,20 @@ var $x = class {
 		})];
 	}
 };
-async function eS(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await tS(e, t, n, () => new wx(r));
-	return i.ok ? ah(i.value.all()) : i;
+async function aS(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await oS(e, t, n, () => new kx(r));
+	return i.ok ? ch(i.value.all()) : i;
 }
-async function tS(e, t, n, r) {
-	let i = rS(n), a = await iS(e, t, i, r());
-	if (nS(a)) return ah(a.listed);
-	let o = await aS(e, t, i, r());
-	return nS(o) ? ah(o.listed) : oh(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function oS(e, t, n, r) {
+	let i = cS(n), a = await lS(e, t, i, r());
+	if (sS(a)) return ch(a.listed);
+	let o = await uS(e, t, i, r());
+	return sS(o) ? ch(o.listed) : lh(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function nS({ listed: e, total: t }) {
+function sS({ listed: e, total: t }) {
 	return t === e.size;
 }
-function rS(e) {
+function cS(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -18007,12 +18025,12 @@ function rS(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function iS(e, t, n, r) {
+async function lS(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(oS(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(dS(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of new Set([
 		a,
 		...s,
@@ -18023,7 +18041,7 @@ async function iS(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function aS(e, t, n, r) {
+async function uS(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -18036,159 +18054,159 @@ async function aS(e, t, n, r) {
 		})).totalCount
 	};
 }
-function oS(e, t) {
+function dS(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/remote/removal.ts
-function sS(e, t) {
+function fS(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function cS(e, t) {
+function pS(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function lS(e, t) {
+function mS(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : ux(t);
+	} : hx(t);
 }
-async function uS(e, t, n, r = 0) {
+async function hS(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return _S(t, n ? ux(n.error) : {
+	if (a !== void 0) return SS(t, n ? hx(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await Kb(async () => {
+	let o = await Zb(async () => {
 		let n = await e.languages.all();
-		return Ex(e, t.map(({ id: e }) => e), n);
+		return jx(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return _S(t, n ? ux(n.error) : dS);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = fS(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return SS(t, n ? hx(n.error) : gS);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = _S(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => pS(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => vS(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: mS(e)
+			outcome: yS(e)
 		})),
-		..._S(f.filter((e) => !p.includes(e)), sS("key", "removed")),
+		...SS(f.filter((e) => !p.includes(e)), fS("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? ux(n.error) : cS("key", t)
+				outcome: n ? hx(n.error) : pS("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ..._S(p, gS(n.error))];
+	if (n && n.sent >= 4) return [...m, ...SS(p, xS(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [et(H, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await hS(e, p, n, r)] : [...m, ..._S(p, n ? ux(n.error) : {
+	return h === void 0 ? [...m, ...await bS(e, p, n, r)] : [...m, ...SS(p, n ? hx(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const dS = {
+const gS = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function fS({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Qb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function _S({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, rx(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function pS({ id: e, seen: t }, n) {
-	return n !== void 0 && a_(e, H.fingerprint(n)) === t;
+function vS({ id: e, seen: t }, n) {
+	return n !== void 0 && u_(e, H.fingerprint(n)) === t;
 }
-function mS({ id: e }) {
+function yS({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function hS(e, t, n, r) {
+async function bS(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: lt(String(e)),
 			is_archived: !0
-		})), ax(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), ax(r));
+		})), ux(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), ux(r));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		if (i instanceof h) return uS(e, t, n, r + 1);
-		sx(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof h) return hS(e, t, n, r + 1);
+		fx(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), uS(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), hS(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= lx(u, n?.error);
-	let d = await Kb(() => Ex(e, c));
-	if (d === void 0) return _S(t, u ? ux(u) : dx);
+	u &&= mx(u, n?.error);
+	let d = await Zb(() => jx(e, c));
+	if (d === void 0) return SS(t, u ? hx(u) : gx);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? ux(u) : dx
+			outcome: u ? hx(u) : gx
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? gS(u) : mS(e)
+			outcome: n || f.has(t) ? xS(u) : yS(e)
 		};
 	});
 }
-function gS(e) {
-	return e ? lS("key", e) : {
+function xS(e) {
+	return e ? mS("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function _S(e, t) {
+function SS(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function vS(e, t) {
+async function CS(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = yS(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = wS(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Kb(() => Ex(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Zb(() => jx(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: xS(t, i.get(String(e.change.id)), e.outcome)
+			outcome: ES(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function yS({ change: e, outcome: t }) {
+function wS({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return bS(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return TS(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function bS({ kind: e, fields: t }) {
-	return t.filter((t) => Qh(e, t));
+function TS({ kind: e, fields: t }) {
+	return t.filter((t) => ig(e, t));
 }
-function xS({ change: e, before: t, written: n }, r, i) {
-	let [a] = bS(e);
+function ES({ change: e, before: t, written: n }, r, i) {
+	let [a] = TS(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -18197,7 +18215,7 @@ function xS({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = SS(t, r).filter((e) => !n.has(e));
+	let l = DS(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -18205,59 +18223,59 @@ function xS({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function SS(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, CS(e.translation, t)]));
+function DS(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, OS(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = CS(r, e), a = n.get(t) ?? [];
+		let i = OS(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function CS(e, { is_plural: t }) {
+function OS(e, { is_plural: t }) {
 	let n = Jt(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function wS(e, t, n, r) {
+function kS(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function TS(e) {
+function AS(e) {
 	return {
 		change: e,
-		out: wS(H.fields, e, {}, [])
+		out: kS(H.fields, e, {}, [])
 	};
 }
-function ES(e, t) {
+function jS(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: H.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...OS(n("update"), t).map(r("update")),
-		...OS(n("create"), t).map(r("create")),
-		...DS(n("destroy"), t).map(r("destroy"))
+		...NS(n("update"), t).map(r("update")),
+		...NS(n("create"), t).map(r("create")),
+		...MS(n("destroy"), t).map(r("destroy"))
 	];
 }
-function DS(e, t) {
+function MS(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function OS(e, t) {
+function NS(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(TS(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(AS(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function kS(e, t, n) {
-	let r = t.filter(({ change: e }) => n || NS(e)), i = await Kb(async () => ({
-		live: await Ex(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => MS(e)) ? await e.languages.all() : []
+async function PS(e, t, n) {
+	let r = t.filter(({ change: e }) => n || RS(e)), i = await Zb(async () => ({
+		live: await jx(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => LS(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -18275,7 +18293,7 @@ async function kS(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: AS("")
+				why: FS("")
 			});
 			continue;
 		}
@@ -18284,32 +18302,32 @@ async function kS(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: jS
+					message: IS
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = PS(t, r, e.context);
+		let { open: i, moved: a } = zS(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: IS({
+				outcome: VS({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = TS({
+		let m = AS({
 			...t,
 			fields: i
 		});
-		if (MS(m.change)) {
+		if (LS(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: AS(` (no usable ${a.join(", ")} text)`)
+					why: FS(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -18339,26 +18357,26 @@ async function kS(e, t, n) {
 		}))]
 	};
 }
-function AS(e) {
+function FS(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const jS = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function MS({ kind: e, fields: t }) {
-	return t.some((t) => Qh(e, t));
+const IS = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function LS({ kind: e, fields: t }) {
+	return t.some((t) => ig(e, t));
 }
-function NS({ fields: e }) {
+function RS({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = H.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function PS(e, t, n) {
+function zS(e, t, n) {
 	let r = {
 		...H.liveContext(t, n, e.label),
-		platforms: FS(e, t)
+		platforms: BS(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || a_(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || u_(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -18376,19 +18394,19 @@ function PS(e, t, n) {
 		moved: a
 	};
 }
-function FS({ fields: e }, t) {
+function BS({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? S.filter((e) => n.includes(e)) : t.platforms;
 }
-function IS(e, { fields: t }, n) {
+function VS(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${LS(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${HS(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = LS(t.filter((e) => !n.includes(e)));
+	let o = HS(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -18400,98 +18418,98 @@ function IS(e, { fields: t }, n) {
 		written: o
 	};
 }
-function LS(e) {
+function HS(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function RS(e, t, n, r = 0) {
+async function US(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? Hx(t, n.error) : Wx(t, i);
-	let a = await kS(e, t, n !== void 0);
-	if (!a) return n ? Hx(t, n.error) : Wx(t, zS);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Hx([e], n.error) : Wx([e], t))];
-	return n && n.sent >= 5 ? [...c, ...Ux(o.map(WS), n.error)] : [...c, ...o.length > 0 ? await BS(e, o, n, r) : []];
+	if (i !== void 0) return n ? qx(t, n.error) : Yx(t, i);
+	let a = await PS(e, t, n !== void 0);
+	if (!a) return n ? qx(t, n.error) : Yx(t, WS);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? qx([e], n.error) : Yx([e], t))];
+	return n && n.sent >= 5 ? [...c, ...Jx(o.map(YS), n.error)] : [...c, ...o.length > 0 ? await GS(e, o, n, r) : []];
 }
-const zS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function BS(e, t, n, r) {
+const WS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function GS(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? Hx(t.map(WS), n.error) : Wx(t.map(WS), i);
+	if (i !== void 0) return n ? qx(t.map(YS), n.error) : Yx(t.map(YS), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(GS),
-			...Xx(e)
-		}, ax(r)), i = yx(a, {
-			keys: Yx(n),
+			keys: a.map(XS),
+			...tS(e)
+		}, ux(r)), i = wx(a, {
+			keys: eS(n),
 			errors: n.errors
 		});
-		return VS(e, t, i), US(t, await Px(e, i));
+		return KS(e, t, i), JS(t, await zx(e, i));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		return i instanceof h ? RS(e, t.map(WS), n, r + 1) : i.mayHaveHappened ? HS(e, t.map(WS), {
+		return i instanceof h ? US(e, t.map(YS), n, r + 1) : i.mayHaveHappened ? qS(e, t.map(YS), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : US(t, await Gx(e, a, i, (i) => {
+		}) : JS(t, await Xx(e, a, i, (i) => {
 			let a = new Set(i);
-			return BS(e, t.filter((e) => a.has(e.now)), n, r);
+			return GS(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function VS({ movedWriters: e }, t, n) {
+function KS({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function HS(e, t, n) {
-	return e.stop.reason() === void 0 ? cx(n.error) && n.sent <= 2 && t.length > 1 ? Kx(t, 2, (t) => RS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), RS(e, t, n)) : Hx(t, n.error);
+async function qS(e, t, n) {
+	return e.stop.reason() === void 0 ? px(n.error) && n.sent <= 2 && t.length > 1 ? Zx(t, 2, (t) => US(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), US(e, t, n)) : qx(t, n.error);
 }
-function US(e, t) {
+function JS(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: IS(t, r.planned.change, r.moved)
+			outcome: VS(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function WS(e) {
+function YS(e) {
 	return e.planned;
 }
-function GS({ change: e, out: t }) {
+function XS({ change: e, out: t }) {
 	return {
 		key_id: lt(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const KS = {
+const ZS = {
 	kind: "key",
-	observe: eS,
-	lookUp: Qx,
-	batches: ES,
+	observe: aS,
+	lookUp: rS,
+	batches: jS,
 	open(e) {
-		let t = new $x(), n = {
+		let t = new iS(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? uS(n, t.filter(YS)) : e === "create" ? qx(n, t.filter(qS).map(TS)) : vS(n, await RS(n, t.filter(JS).map(TS)));
+				return e === "destroy" ? hS(n, t.filter(eC)) : e === "create" ? Qx(n, t.filter(QS).map(AS)) : CS(n, await US(n, t.filter($S).map(AS)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, qS = (e) => e.action === "create", JS = (e) => e.action === "update", YS = (e) => e.action === "destroy";
+}, QS = (e) => e.action === "create", $S = (e) => e.action === "update", eC = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function XS(e) {
+function tC(e) {
 	let t = rt(e) ?? {}, n = B(t.webhook_id) || void 0, r = B(t.url) || void 0, i = ut(t.events, B);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -18510,17 +18528,17 @@ function XS(e) {
 		url: r,
 		branch: t.branch === null ? null : B(t.branch),
 		events: i,
-		event_lang_map: QS(t.event_lang_map)
+		event_lang_map: rC(t.event_lang_map)
 	} };
 }
-function ZS(e) {
-	let t = e.map(XS);
+function nC(e) {
+	let t = e.map(tC);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function QS(e) {
+function rC(e) {
 	return ut(e, (e) => {
 		let { event: t, lang_iso_codes: n } = rt(e) ?? {}, r = B(t), i = ut(n, B);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -18530,40 +18548,40 @@ function QS(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function $S(e, t) {
-	let n = await Ub(() => e.webhooks(Eb(t)), (e) => B(rt(e)?.webhook_id));
-	if (!n) throw new Gb();
-	return ZS(n);
+async function iC(e, t) {
+	let n = await Jb(() => e.webhooks(jb(t)), (e) => B(rt(e)?.webhook_id));
+	if (!n) throw new Xb();
+	return nC(n);
 }
-async function eC(e, t) {
+async function aC(e, t) {
 	try {
-		return ah(await $S(e, t));
+		return ch(await iC(e, t));
 	} catch (e) {
-		if (!(e instanceof Gb)) throw e;
-		return oh(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof Xb)) throw e;
+		return lh(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function tC(e, t, n) {
-	let r = hf.liveContext(t, n, nC(e, t, n)), i = Qe(hf, t, r);
+function oC(e, t, n) {
+	let r = _f.liveContext(t, n, sC(e, t, n)), i = Qe(_f, t, r);
 	return {
-		kind: hf.name,
+		kind: _f.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: tt(e.fields)
 	};
 }
-function nC({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Cd(e, r) === n) ?? "";
+function sC({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => Td(e, r) === n) ?? "";
 }
-function rC(e, { url: t }, { variables: n }) {
+function cC(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && Cd(r, n) === t) return {
+	if (typeof r == "string" && Td(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = ef(e.id);
+	let i = nf(e.id);
 	return {
 		kept: {
 			...e,
@@ -18575,26 +18593,26 @@ function rC(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function iC({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = rC(n, r, t);
+function lC({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = cC(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function aC(e, t) {
+async function uC(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [Eb(r), String(t.id)], u = {
+	let [c, l] = [jb(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = XS(await n.webhook(c, l));
-		if (!("webhook" in r)) return cS("webhook", r.unusable.lacks);
-		if (a_(t.id, hf.fingerprint(r.webhook)) !== t.seen) return sS("webhook", "removed");
-		let a = await iC(e, et(hf, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = tC(await n.webhook(c, l));
+		if (!("webhook" in r)) return pS("webhook", r.unusable.lacks);
+		if (u_(t.id, _f.fingerprint(r.webhook)) !== t.seen) return fS("webhook", "removed");
+		let a = await lC(e, et(_f, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -18603,13 +18621,13 @@ async function aC(e, t) {
 		if (at(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof g)) throw n;
-		return n instanceof m && n.status === 404 ? u : (sx(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? ux(n) : oC(e, t, n));
+		return n instanceof m && n.status === 404 ? u : (fx(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? hx(n) : dC(e, t, n));
 	}
-	return oC(e, t, void 0);
+	return dC(e, t, void 0);
 }
-async function oC({ client: e, projectId: t }, n, r) {
+async function dC({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Eb(t), String(n.id)), r ? lS("webhook", r) : {
+		return await e.webhook(jb(t), String(n.id)), r ? mS("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -18619,111 +18637,111 @@ async function oC({ client: e, projectId: t }, n, r) {
 		return e instanceof m && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? ux(r) : dx;
+		} : r ? hx(r) : gx;
 	}
 }
-async function sC(e, t) {
+async function fC(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = yC(e, t);
+	let r = wC(e, t);
 	try {
-		return t.action === "update" ? await cC(e, t, r) : await pC(e, t, bC(t, r));
+		return t.action === "update" ? await pC(e, t, r) : await vC(e, t, TC(t, r));
 	} catch (t) {
-		if (t instanceof uC) return {
+		if (t instanceof hC) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof g)) throw t;
-		return sx(t) && e.stop.noteProjectRefused(t.message), ux(t);
+		return fx(t) && e.stop.noteProjectRefused(t.message), hx(t);
 	}
 }
-async function cC(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Eb(i), String(t.id)], l = () => r.webhook(s, c), u = XS(await l());
-	if (!("webhook" in u)) throw new uC(dC);
-	if (!lC(e, t, u.webhook)) {
-		let n = hC(e, t, u);
-		return n?.state === "done" ? n : sS("webhook", "updated");
+async function pC(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [jb(i), String(t.id)], l = () => r.webhook(s, c), u = tC(await l());
+	if (!("webhook" in u)) throw new hC(gC);
+	if (!mC(e, t, u.webhook)) {
+		let n = bC(e, t, u);
+		return n?.state === "done" ? n : fS("webhook", "updated");
 	}
-	let d = await iC(e, tC(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new uC(d);
-	await fC(e);
+	let d = await lC(e, oC(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new hC(d);
+	await _C(e);
 	try {
-		return hC(e, t, XS(await r.updateWebhook(s, c, n))) ?? await gC(e, t, l);
+		return bC(e, t, tC(await r.updateWebhook(s, c, n))) ?? await xC(e, t, l);
 	} catch (n) {
 		if (!(n instanceof g) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await gC(e, t, l);
-		return r.state === "done" ? r : ux(n);
+		let r = await xC(e, t, l);
+		return r.state === "done" ? r : hx(n);
 	}
 }
-function lC({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = hf.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = hf.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function mC({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = _f.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = _f.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return l_(hf, a, s) === i;
+	return m_(_f, a, s) === i;
 }
-var uC = class extends Error {};
-const dC = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function fC({ stop: e }) {
+var hC = class extends Error {};
+const gC = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function _C({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new uC(t);
+	if (t !== void 0) throw new hC(t);
 }
-async function pC(e, t, n) {
+async function vC(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await fC(e);
+	await _C(e);
 	try {
-		return await mC(e, t, n);
+		return await yC(e, t, n);
 	} catch (a) {
 		if (!(a instanceof g) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Kb(() => vC(e, n));
-		if (o) return mx(hf, t, o, e.context);
+		let o = await Zb(() => CC(e, n));
+		if (o) return yx(_f, t, o, e.context);
 		await r(2e3);
-		let s = await Kb(() => vC(e, n).then((e) => ({ found: e })));
+		let s = await Zb(() => CC(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? mx(hf, t, s.found, e.context) : mC(e, t, n).catch((e) => {
-			throw e instanceof g ? lx(e, a) : e;
+		return s.found ? yx(_f, t, s.found, e.context) : yC(e, t, n).catch((e) => {
+			throw e instanceof g ? mx(e, a) : e;
 		});
 	}
 }
-async function mC(e, t, n) {
+async function yC(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Eb(i), n);
-		return o(), hC(e, t, XS(a)) ?? await gC(e, t, () => vC(e, n));
+		let a = await r.createWebhook(jb(i), n);
+		return o(), bC(e, t, tC(a)) ?? await xC(e, t, () => CC(e, n));
 	} catch (e) {
 		throw e instanceof g && e.mayHaveHappened && o(), e;
 	}
 }
-function hC({ context: e }, t, n) {
-	if (!(!("webhook" in n) || fx(hf, t, n.webhook, e).length > 0)) return mx(hf, t, n.webhook, e);
+function bC({ context: e }, t, n) {
+	if (!(!("webhook" in n) || _x(_f, t, n.webhook, e).length > 0)) return yx(_f, t, n.webhook, e);
 }
-async function gC(e, t, n) {
-	return hC(e, t, XS(await Kb(n))) ?? dx;
+async function xC(e, t, n) {
+	return bC(e, t, tC(await Zb(n))) ?? gx;
 }
-function _C(e, t) {
+function SC(e, t) {
 	let n = Je([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Od(e.url, t.url) && r && n;
+	return Ad(e.url, t.url) && r && n;
 }
-async function vC(e, t) {
-	let { objects: n, unusable: r } = await $S(e.client, e.projectId), i = n.find((e) => _C(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Od(e, t.url)))) throw new Gb();
+async function CC(e, t) {
+	let { objects: n, unusable: r } = await iC(e.client, e.projectId), i = n.find((e) => SC(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Ad(e, t.url)))) throw new Xb();
 	return i;
 }
-function yC({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = wS(hf.fields, t, {}, n);
+function wC({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = kS(_f.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Cd(r, e.variables) }
+		...r !== void 0 && { url: Td(r, e.variables) }
 	};
 }
-function bC({ ref: e }, { url: t, events: n, ...r }) {
+function TC({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18732,62 +18750,62 @@ function bC({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function xC(e, t, n) {
+async function EC(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(OC(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(NC(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await Kb(() => $S(e.client, e.projectId)))?.objects;
+	let i = (await Zb(() => iC(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => wC(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await SC(e, t, o, n) : n.remark(OC(t, "The webhooks could not be read again"));
+		let a = new Set(r.filter((e) => e !== t).map((e) => kC(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await DC(e, t, o, n) : n.remark(NC(t, "The webhooks could not be read again"));
 	}
 }
-async function SC(e, t, n, r) {
-	let i = bC(t, yC(e, t)), a = n.filter((n) => _C(n, i) && mx(hf, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function DC(e, t, n, r) {
+	let i = TC(t, wC(e, t)), a = n.filter((n) => SC(n, i) && yx(_f, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = wC(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await CC(l, e, c)].sort(), [d, ...f] = u;
+	let c = kC(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await OC(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await TC(e, n);
+		let i = s && (p || n === c) && await AC(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? EC(t, d, n) : DC(t, d, n));
+		}), r.remark(i ? jC(t, d, n) : MC(t, d, n));
 	}
 }
-async function CC(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Kb(() => t.webhook(Eb(n), r)) ? [r] : [];
+async function OC(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Zb(() => t.webhook(jb(n), r)) ? [r] : [];
 }
-function wC(e) {
+function kC(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function TC({ client: e, projectId: t }, n) {
+async function AC({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Eb(t), n), !0;
+		return await e.destroyWebhook(jb(t), n), !0;
 	} catch (e) {
 		if (e instanceof g) return !1;
 		throw e;
 	}
 }
-function EC({ label: e, place: t }, n, r) {
+function jC({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function DC({ label: e, place: t }, n, r) {
+function MC({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function OC({ label: e, place: t }, n) {
+function NC({ label: e, place: t }, n) {
 	return L("twin-webhook", `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -18795,29 +18813,29 @@ function OC({ label: e, place: t }, n) {
 	});
 }
 // src/remote/webhook.ts
-const kC = {
+const PC = {
 	kind: "webhook",
-	observe: eC,
-	lookUp: $S,
-	batches: (e) => [...e.filter(AC), ...e.filter((e) => !AC(e))].map(jC),
+	observe: aC,
+	lookUp: iC,
+	batches: (e) => [...e.filter(FC), ...e.filter((e) => !FC(e))].map(IC),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? aC(t, e) : sC(t, e);
+		}, n = (e) => e.action === "destroy" ? uC(t, e) : fC(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => xC(t, e, n)
+			finish: (e, n) => EC(t, e, n)
 		};
 	}
 };
-function AC({ action: e }) {
+function FC({ action: e }) {
 	return e !== "destroy";
 }
-function jC(e) {
+function IC(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18825,26 +18843,26 @@ function jC(e) {
 	};
 }
 // src/remote/remotes.ts
-const MC = [KS, kC];
+const LC = [ZS, PC];
 // src/remote/remoteOf.ts
-function NC({ name: e }) {
-	let t = MC.find(({ kind: t }) => t === e);
+function RC({ name: e }) {
+	let t = LC.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
-function PC({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && LC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function zC({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && HC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...FC(t),
+		...BC(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function FC(e) {
+function BC(e) {
 	let t = new Map();
-	for (let n of e) for (let e of RC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, IC(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of UC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, VC(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18852,29 +18870,29 @@ function FC(e) {
 	}
 	return i;
 }
-function IC(e, t) {
-	let n = RC(e, "after").flatMap((e) => t.get(e) ?? []);
+function VC(e, t) {
+	let n = UC(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function LC(e) {
-	return e.fields.some(({ field: t }) => gp(e.kind, t).role === "identity");
+function HC(e) {
+	return e.fields.some(({ field: t }) => vp(e.kind, t).role === "identity");
 }
-function RC(e, t) {
-	return e.fields.filter(({ field: t }) => gp(e.kind, t).role === "identity").flatMap((n) => zC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function UC(e, t) {
+	return e.fields.filter(({ field: t }) => vp(e.kind, t).role === "identity").flatMap((n) => WC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function zC(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(zC) : [];
+function WC(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(WC) : [];
 }
 // src/apply/apply.ts
-function BC(e, { batchSize: t }) {
-	return PC(e).map((e) => q.flatMap((n) => {
+function GC(e, { batchSize: t }) {
+	return zC(e).map((e) => q.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : NC(n).batches(r, t);
+		return r.length === 0 ? [] : RC(n).batches(r, t);
 	}));
 }
-async function VC(e, t, n) {
-	let r = new Hb(), i = HC(e, t, n), a = Fb(n.concurrency);
-	for (let e of BC(t, n)) {
+async function KC(e, t, n) {
+	let r = new qb(), i = qC(e, t, n), a = Bb(n.concurrency);
+	for (let e of GC(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18892,7 +18910,7 @@ async function VC(e, t, n) {
 	}
 	return r;
 }
-function HC(e, t, n) {
+function qC(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18904,11 +18922,11 @@ function HC(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new ix(n.halt, n.mayWrite),
-		backup: new Rb(n.backup),
-		languages: new qb(e, r)
+		stop: new lx(n.halt, n.mayWrite),
+		backup: new Ub(n.backup),
+		languages: new Qb(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? NC(hp(e)).open(i);
+		let t = a.get(e) ?? RC(_p(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18929,9 +18947,9 @@ function HC(e, t, n) {
 	};
 }
 // src/backup/text.ts
-function UC(e, t) {
+function JC(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = hp(e);
+		let { idMember: a } = _p(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -18951,26 +18969,26 @@ function UC(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${WC(`${e.project_name} (${e.project})`)}`,
+		` Project: ${YC(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${WC(n)}`
+		` To restore it: ${YC(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
-function WC(e) {
-	return e.replace(GC, " ");
+function YC(e) {
+	return e.replace(XC, " ");
 }
-const GC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const XC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
-var KC = class extends Error {
+var ZC = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function qC(e, t, n) {
+function QC(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = j(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18981,27 +18999,27 @@ function qC(e, t, n) {
 				await oe(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await XC(t) && (a = t);
+					await tw(t) && (a = t);
 				}
-				n.size > 0 && await YC(JC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await YC(a, t(a)), o = !0;
+				n.size > 0 && await ew($C(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await ew(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new KC(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, JC(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new ZC(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, $C(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await le(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function JC(e) {
+function $C(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function YC(e, t) {
+async function ew(e, t) {
 	await le(`${e}.part`, { force: !0 }), await de(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await ce(`${e}.part`, e);
 }
-async function XC(e) {
+async function tw(e) {
 	try {
 		return await de(e, "", {
 			flag: "wx",
@@ -19013,17 +19031,17 @@ async function XC(e) {
 	}
 }
 // src/plan/reviewed.ts
-function ZC(e, t, n) {
-	let r = QC(t.changes, (e) => R($C(e))), i = new Set(e.changes.filter((e) => r.get(R($C(e)))?.shift())), a = QC([...r.values()].flat(), ew), o = e.changes.flatMap((e) => {
+function nw(e, t, n) {
+	let r = rw(t.changes, (e) => R(iw(e))), i = new Set(e.changes.filter((e) => r.get(R(iw(e)))?.shift())), a = rw([...r.values()].flat(), aw), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(ew(e))?.shift();
-		return t && sw(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(aw(e))?.shift();
+		return t && fw(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: iw(t ? tw(t, e) : "this change is not in the reviewed plan")
+			outcome: lw(t ? ow(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: aw(e, n) ?? iw("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: uw(e, n) ?? lw("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -19033,29 +19051,29 @@ function ZC(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function QC(e, t) {
+function rw(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function $C(e) {
-	let t = nw(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function iw(e) {
+	let t = sw(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		ew(e),
+		aw(e),
 		e.label,
 		r,
 		n,
 		i,
-		rw(e),
+		cw(e),
 		t
 	];
 }
-function ew(e) {
+function aw(e) {
 	let { kind: t, action: n } = e;
 	return R([
 		t,
@@ -19063,24 +19081,24 @@ function ew(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function tw(e, t) {
-	let n = (e) => R(nw(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && rw(e) !== rw(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function ow(e, t) {
+	let n = (e) => R(sw(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && cw(e) !== cw(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function nw(e) {
+function sw(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function rw(e) {
+function cw(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function iw(e) {
+function lw(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function aw(e, t) {
-	let n = hp(e.kind), r = t.live.objects[n.plural];
+function uw(e, t) {
+	let n = _p(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -19091,21 +19109,21 @@ function aw(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && ow(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && dw(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function ow(e, t, n, r, i) {
+function dw(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function sw(e, t, n) {
-	let r = hp(e.kind);
+function fw(e, t, n) {
+	let r = _p(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => R([
 		e,
@@ -19114,12 +19132,12 @@ function sw(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && ow(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && dw(r, o, s, t.label, n);
 }
 // src/run/connect.ts
-function cw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function pw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return ah(new w({
+		return ch(new w({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -19130,25 +19148,25 @@ function cw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof x)) throw e;
-		return oh(L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return lh(L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
-function lw({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Yh(e.kind, t)));
+function mw({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => tg(e.kind, t)));
 }
-function uw({ changes: e }) {
-	return e.some((e) => e.action === "update" && (hp(e.kind).backsUpWhole || dw(e)));
+function hw({ changes: e }) {
+	return e.some((e) => e.action === "update" && (_p(e.kind).backsUpWhole || gw(e)));
 }
-function dw({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Qh(e, t) : !fw(t.before));
+function gw({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? ig(e, t) : !_w(t.before));
 }
-function fw(e) {
+function _w(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function pw(e, t, n, r) {
-	let i = new Set(Object.values(await kh(e, r)).flat()), a = await bh("**/*.{yaml,yml}", {
+async function vw(e, t, n, r) {
+	let i = new Set(Object.values(await Ph(e, r)).flat()), a = await Ch("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -19156,39 +19174,87 @@ async function pw(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
-		let n = sh(e, t);
+		let n = uh(e, t);
 		await pe();
-		for (let r of await mw(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await yw(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function mw(e, t) {
+async function yw(e, t) {
 	try {
-		let n = fh(await dh(e, t));
+		let n = hh(await mh(e, t));
 		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
-// src/kinds/declaration.ts
-function hw({ entries: e }) {
-	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => vw(t, e)));
+// src/files/unreadTexts.ts
+async function bw({ texts: e }, t, n, r, i) {
+	let a = e.filter(({ files: e }) => ed(e)), o = [];
+	for (let e of a) for (let t of await Th(e, r, i)) {
+		let n = Eh(e, t);
+		o.push({
+			full: t,
+			path: n,
+			source: e,
+			language: qu(e, n)
+		});
+	}
+	let s = new Set(Object.values(await Ph(n, i)).flat());
+	for (let { full: e, source: n, language: r } of o) r !== void 0 && xw(n, t).includes(r) && s.add(e);
+	let c = new Map();
+	for (let e of o) {
+		if (i.aborted) break;
+		if (!(s.has(e.full) || Sw(e, t).some((e) => s.has(e)))) {
+			await pe();
+			for (let t of await Cw(e, r)) c.has(t) || c.set(t, uh(e.full, r));
+		}
+	}
+	return c;
 }
-function gw(e, t, n = []) {
+function xw({ languages: e }, t) {
+	return e ?? [t];
+}
+function Sw({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : xw(t, r).flatMap((n) => {
+		let r = Xu(t, e, n);
+		return r === void 0 ? [] : [M(t.folder, r)];
+	});
+}
+async function Cw({ full: e, path: t, source: n, language: r = "" }, i) {
+	try {
+		let a = hh(await mh(e, i)), o = {
+			source: {
+				...n,
+				readsAll: !0
+			},
+			language: r,
+			...Zu(n, t)
+		};
+		return q.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => $g(t.identity(e))));
+	} catch {
+		return [];
+	}
+}
+// src/kinds/declaration.ts
+function ww({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => Dw(t, e)));
+}
+function Tw(e, t, n = []) {
 	let r = [t, ...n], i = q.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => _w(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => Ew(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function _w(e, t, n) {
+function Ew(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function vw(e, t) {
+function Dw(e, t) {
 	let { values: n, file: r, spot: i, parts: a = [t] } = t;
 	return e.fields.flatMap((e) => (e.languages?.(n) ?? []).map(({ language: t, path: n }) => ({
 		language: t,
@@ -19198,46 +19264,46 @@ function vw(e, t) {
 	})));
 }
 // src/plan/earlierEntries.ts
-function yw(e, { file: t, spot: n }, r) {
+function Ow(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Me(t, n, i ? [i.name, r] : []).path;
 }
-function bw(e, { values: t }, n) {
+function kw(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function xw(e, t) {
+function Aw(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of Sw(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of jw(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...Sw(e, t), ...(qg(e, t).previously ?? []).map(Cw)];
-		return p_(e, {
+		let r = [...jw(e, t), ...(Qg(e, t).previously ?? []).map(Mw)];
+		return v_(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => Ug(e, t.values).texts).get(t);
+		}, (t) => Jg(e, t.values).texts).get(t);
 	};
 }
-function Sw(e, t) {
-	let { id: n } = qg(e, t);
-	return [...n === void 0 ? [] : [R(["id", n])], ...Jg(e.identity(t.values)).map(Cw)];
+function jw(e, t) {
+	let { id: n } = Qg(e, t);
+	return [...n === void 0 ? [] : [R(["id", n])], ...$g(e.identity(t.values)).map(Mw)];
 }
-function Cw(e) {
+function Mw(e) {
 	return R(["name", e]);
 }
 // src/plan/conflicts.ts
-function ww(e, { entries: t, isUnchanged: n }) {
-	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(yw(e, t, r.part ?? ""))), i = new Map();
+function Nw(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(Ow(e, t, r.part ?? ""))), i = new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? xw(r, t);
+		let a = i.get(r) ?? Aw(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && bw(r, o, e.part ?? "");
+		let o = a(n), s = o && kw(r, o, e.part ?? "");
 		return s === void 0 || R(s) !== R(e.declared);
 	});
 }
-function Tw(e, t) {
+function Pw(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -19247,39 +19313,39 @@ function Tw(e, t) {
 		} : e)
 	};
 }
-function Ew(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", Dw(e), {
+function Fw(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", Iw(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function Dw({ part: e, reason: t }) {
+function Iw({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function Ow({ code: e }) {
+function Lw({ code: e }) {
 	return e === "conflict";
 }
-function kw(e) {
-	return !Ow(e);
+function Rw(e) {
+	return !Lw(e);
 }
 // src/plan/languages.ts
-function Aw(e, t) {
-	let n = hw(e).filter(({ language: e }) => e !== "*");
+function zw(e, t) {
+	let n = ww(e).filter(({ language: e }) => e !== "*");
 	return [
-		...jw(e, t),
-		...Mw(n, t),
-		...Iw(n.filter(({ ofText: e }) => e), t)
+		...Bw(e, t),
+		...Vw(n, t),
+		...Gw(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function jw({ entries: e }, { name: t, type: n }) {
+function Bw({ entries: e }, { name: t, type: n }) {
 	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [L("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function Mw(e, t) {
+function Vw(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -19292,17 +19358,17 @@ function Mw(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? Nw(s) : `Otherwise ${s}`;
+		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? Hw(s) : `Otherwise ${s}`;
 		return L("unknown-language", `Project ${t.name} has no language "${e}".${a} ${c}`, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function Nw(e) {
+function Hw(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function Pw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function Uw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -19315,7 +19381,7 @@ function Pw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function Fw(e, { name: t, languages: n }) {
+function Ww(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [L("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${er(e, r)}`, {
 		place: n,
@@ -19323,36 +19389,36 @@ function Fw(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function Iw(e, t) {
+function Gw(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [L("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
-async function Lw(e, t, n) {
-	let r = await Rw(e, t, n);
-	return r.ok ? ah(r.value.project) : r;
+async function Kw(e, t, n) {
+	let r = await qw(e, t, n);
+	return r.ok ? ch(r.value.project) : r;
 }
-async function Rw(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Eb(t)), n ? Vw(e, t) : ah(void 0)]);
+async function qw(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(jb(t)), n ? Xw(e, t) : ch(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && ut(o, Hw);
-	if (o && !s) return oh(Uw("a language has no usable lang_iso"));
-	let c = zw(t, i, s, r);
-	return c.ok ? ah({
+	let o = a.value, s = o && ut(o, Zw);
+	if (o && !s) return lh(Qw("a language has no usable lang_iso"));
+	let c = Jw(t, i, s, r);
+	return c.ok ? ch({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function zw(e, t, n, r) {
-	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || Bw(i.base_language_id, n), l = [
+function Jw(e, t, n, r) {
+	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || Yw(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? oh(Uw(`the project has no usable ${l.join(" and ")}`)) : ah({
+	return l.length > 0 ? lh(Qw(`the project has no usable ${l.join(" and ")}`)) : ch({
 		id: e,
 		name: B(i.name) || e,
 		type: B(i.project_type) || "localization_files",
@@ -19363,15 +19429,15 @@ function zw(e, t, n, r) {
 		autoToggleUnverified: at(a.auto_toggle_unverified)
 	});
 }
-function Bw(e, t) {
+function Yw(e, t) {
 	let n = ct(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function Vw(e, t) {
-	let n = await Ub(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
-	return n ? ah(n) : oh(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function Xw(e, t) {
+	let n = await Jb(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
+	return n ? ch(n) : lh(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function Hw(e) {
+function Zw(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = rt(e) ?? {}, i = B(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -19379,22 +19445,22 @@ function Hw(e) {
 		pluralForms: ut(r, B) ?? []
 	};
 }
-function Uw(e) {
+function Qw(e) {
 	return L("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
-async function Ww(e, t, ...n) {
-	let r = n.flatMap(hw), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await Lw(e, t, {
+async function $w(e, t, ...n) {
+	let r = n.flatMap(ww), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await Kw(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let o = a.value, s = n.flatMap((e) => hw(gw(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
-	return Kw(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	let o = a.value, s = n.flatMap((e) => ww(Tw(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
+	return tT(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-async function Gw(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await Lw(e, t, {
+async function eT(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await Kw(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -19403,14 +19469,14 @@ async function Gw(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return Kw(e, a.value, n, s, i);
+	return tT(e, a.value, n, s, i);
 }
-async function Kw(e, t, n, r, i = () => !1) {
+async function tT(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await NC(n).observe(e, t.id, r)
+				found: await RC(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -19421,88 +19487,88 @@ async function Kw(e, t, n, r, i = () => !1) {
 		if (!e.found.ok) return e.found;
 		o[e.kind.plural] = e.found.value;
 	}
-	return ah({
+	return ch({
 		project: t,
 		objects: o
 	});
 }
-async function qw(e, t, n) {
-	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Lw(e, t, {
+async function nT(e, t, n) {
+	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Kw(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await NC(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await RC(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Gb();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Xb();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/plan/comparePlans.ts
-function Jw(e, t) {
-	let n = Yw(t.plan, eT), r = nT([e.plan, t.plan]), i = Yw(e.plan, r), a = Zw(e.plan), o = new Set(t.plan.kept.map(iT)), s = new Set(oT(t).map(sT)), c = new Set((t.plan.sends ?? []).map(aT)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function rT(e, t) {
+	let n = iT(t.plan, lT), r = dT([e.plan, t.plan]), i = iT(e.plan, r), a = oT(e.plan), o = new Set(t.plan.kept.map(pT)), s = new Set(hT(t).map(gT)), c = new Set((t.plan.sends ?? []).map(mT)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Xw(e.plan, eT, (e, t) => !n(e, t)),
-		pending: Xw(e.plan, eT, n),
-		resolved: Xw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(iT(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(aT(e))),
-		released: e.unmanaged.filter((e) => l.has(hp(e.kind).plural) && !s.has(sT(e)))
+		caused: aT(e.plan, lT, (e, t) => !n(e, t)),
+		pending: aT(e.plan, lT, n),
+		resolved: aT({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(pT(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(mT(e))),
+		released: e.unmanaged.filter((e) => l.has(_p(e.kind).plural) && !s.has(gT(e)))
 	};
 }
-function Yw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => R([$w(e), t]))));
+function iT({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => R([cT(e), t]))));
 	return (e, t) => n.has(R([e, t]));
 }
-function Xw({ changes: e }, t, n) {
+function aT({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = $w(e), i = t(e);
+		let r = cT(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Qw(e, a)];
+		return a.length === 0 ? [] : [sT(e, a)];
 	});
 }
-function Zw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(sT)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
-	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(sT(e));
+function oT({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(gT)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
+	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(gT(e));
 }
-function Qw(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => gp(e.kind, t).role === "identity");
+function sT(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => vp(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function $w(e) {
+function cT(e) {
 	return e.action === "create" ? R([
 		e.kind,
 		"new",
 		e.identity
 	]) : R([e.kind, String(e.id)]);
 }
-function eT(e) {
-	return e.action === "update" ? e.fields.map(tT) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(tT).toSorted()])];
+function lT(e) {
+	return e.action === "update" ? e.fields.map(uT) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(uT).toSorted()])];
 }
-function tT({ field: e, part: t, after: n }) {
+function uT({ field: e, part: t, after: n }) {
 	return R([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function nT(e) {
-	let t = new Set(e.flatMap(rT));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has($w(e)) ? eT(e) : [e.action];
+function dT(e) {
+	let t = new Set(e.flatMap(fT));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(cT(e)) ? lT(e) : [e.action];
 }
-function rT({ changes: e }) {
+function fT({ changes: e }) {
 	let t = new Set();
-	return e.map($w).filter((e) => t.size === t.add(e).size);
+	return e.map(cT).filter((e) => t.size === t.add(e).size);
 }
-function iT(e) {
+function pT(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -19515,10 +19581,10 @@ function iT(e) {
 		...i
 	]);
 }
-function aT({ variable: e, host: t }) {
+function mT({ variable: e, host: t }) {
 	return R([e, t]);
 }
-function oT({ plan: e, unmanaged: t }) {
+function hT({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -19526,127 +19592,127 @@ function oT({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function sT({ kind: e, id: t }) {
+function gT({ kind: e, id: t }) {
 	return R([e, String(t)]);
 }
 // src/report/words/figures.ts
 function J(e, t) {
-	return `${cT(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+	return `${_T(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function cT(e) {
+function _T(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function lT(e) {
-	return hp(e).words;
+function vT(e) {
+	return _p(e).words;
 }
-function uT(e, t) {
-	let { one: n, many: r } = lT(t);
-	return `${cT(e)} ${e === 1 ? n : r}`;
+function yT(e, t) {
+	let { one: n, many: r } = vT(t);
+	return `${_T(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
-const dT = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, fT = {
+const bT = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, xT = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Y(e) {
-	return e.replace(dT, (e) => fT[e] ?? pT(e));
+	return e.replace(bT, (e) => xT[e] ?? ST(e));
 }
-function pT(e) {
+function ST(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function mT(e) {
+function CT(e) {
 	return e.split("\n").map(Y).join("\n");
 }
 function X(e, t) {
-	return _T(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+	return ET(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const hT = 4e3;
-function gT(e) {
-	return X(e, hT);
+const wT = 4e3;
+function TT(e) {
+	return X(e, wT);
 }
-function _T(e, t) {
+function ET(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function vT(e, t) {
+function DT(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function yT(e, t, n) {
-	if (_T(e, n) === e && _T(t, n) === t) return [e, t];
+function OT(e, t, n) {
+	if (ET(e, n) === e && ET(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * bT - 1), r)].slice(-bT).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * kT - 1), r)].slice(-kT).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const bT = 15;
-function xT(e, t = 60) {
-	return `"${CT(X(e, t))}"`;
+const kT = 15;
+function AT(e, t = 60) {
+	return `"${MT(X(e, t))}"`;
 }
-const ST = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function CT(e) {
-	return ST.test(e) ? `\u2068${e}\u2069` : e;
+const jT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function MT(e) {
+	return jT.test(e) ? `\u2068${e}\u2069` : e;
 }
-const wT = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function TT(e) {
-	return e.replace(wT, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const NT = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function PT(e) {
+	return e.replace(NT, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function ET(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(dT, (e) => e === "\n" ? e : pT(e));
+function FT(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(bT, (e) => e === "\n" ? e : ST(e));
 }
 // src/report/words/labels.ts
-function DT({ kind: e, label: t }) {
-	let n = Y(t), { prefix: r, maxName: i } = lT(e);
-	return r + vT(n, i);
+function IT({ kind: e, label: t }) {
+	let n = Y(t), { prefix: r, maxName: i } = vT(e);
+	return r + DT(n, i);
 }
-function OT(e, t) {
+function LT(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Y(n.file)}:${n.line}` : "(not declared)";
 }
-function kT({ name: e, id: t, plan: n }) {
+function RT({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${Y(e)}: `) + (n ? `${X(n.project.name, 80)} (${X(t, 200)})` : X(t, 200));
 }
-function AT(e) {
+function zT(e) {
 	return e.length <= 3 ? e.map((e) => Y(e)).join(", ") : J(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 function Z(e, t) {
 	let n = t[vo(e)];
-	return MT(n) ? e.schema.safeParse(NT(e, n)).data : void 0;
+	return VT(n) ? e.schema.safeParse(HT(e, n)).data : void 0;
 }
-function jT(e) {
-	return sb.flatMap((t) => {
+function BT(e) {
+	return fb.flatMap((t) => {
 		let n = vo(t), r = e[n];
-		return !MT(r) || t.schema.safeParse(NT(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !VT(r) || t.schema.safeParse(HT(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function MT(e) {
+function VT(e) {
 	return e !== void 0 && e.length > 0;
 }
-function NT({ option: e }, t) {
+function HT({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
-function PT(e, t, n) {
-	let r = (e) => L("bad-setting", e), i = Z(nv, e), a = t?.projects && [...t.projects.keys()];
+function UT(e, t, n) {
+	let r = (e) => L("bad-setting", e), i = Z(sv, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [L("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(ev) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(av) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [ev, ...E_];
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [av, ...j_];
 	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${vo(t)} (in the action: ${vo(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
@@ -19655,12 +19721,12 @@ function PT(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function FT(e, t, n, r, i = []) {
-	let a = ob.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = WT(e, t, {
-		members: [...o.map(RT), ...[...s].map(zT)],
+function WT(e, t, n, r, i = []) {
+	let a = db.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = $T(e, t, {
+		members: [...o.map(qT), ...[...s].map(JT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, VT(e, t, n, a, i)])), u = o.map((n) => HT(e, t, n, i)), d = new Map(o.map((n) => [n, UT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, XT(e, t, n, a, i)])), u = o.map((n) => ZT(e, t, n, i)), d = new Map(o.map((n) => [n, QT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -19678,67 +19744,67 @@ function FT(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function IT({ value: e, spot: t }, n) {
+function GT({ value: e, spot: t }, n) {
 	return {
-		value: qT(e) ? e[n] : void 0,
+		value: nE(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const LT = a(b(), s());
-function RT(e) {
+const KT = a(b(), s());
+function qT(e) {
 	return e.entries ? {
 		...e,
 		schema: f(s())
 	} : e.members ? {
 		...e,
-		schema: LT
+		schema: KT
 	} : e;
 }
-function zT(e) {
-	let t = ob.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function JT(e) {
+	let t = db.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: LT,
+		schema: KT,
 		expects: n
 	};
 }
-const BT = {
+const YT = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function VT(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = IT(t, n), s = [...i, n];
-	return qT(o.value) ? WT(e, o, {
+function XT(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = GT(t, n), s = [...i, n];
+	return nE(o.value) ? $T(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : BT;
+	}) : YT;
 }
-function HT(e, t, { name: n, schema: r, members: i }, a) {
-	let o = IT(t, n);
-	if (!i || !qT(o.value)) return BT;
+function ZT(e, t, { name: n, schema: r, members: i }, a) {
+	let o = GT(t, n);
+	if (!i || !nE(o.value)) return YT;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return WT(e, o, {
+	return $T(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function UT(e, t, { name: n, entries: r }) {
-	let i = IT(t, n);
+function QT(e, t, { name: n, entries: r }) {
+	let i = GT(t, n);
 	return r && Array.isArray(i.value) ? Er(e, i, r).problems : [];
 }
-function WT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = GT(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(KT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function $T({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = eE(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(tE)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = qT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = nE(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -19754,22 +19820,22 @@ function WT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function GT(e) {
+function eE(e) {
 	return l(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function KT(e) {
+function tE(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function qT(e) {
+function nE(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function JT(e, t) {
+function rE(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = FT(e, n, "top", "lokaform.yaml"), i = YT(e, n, r.part);
+	}, r = WT(e, n, "top", "lokaform.yaml"), i = iE(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -19779,57 +19845,57 @@ function JT(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function YT(e, t, n) {
-	let r = n.get(rv);
+function iE(e, t, n) {
+	let r = n.get(cv);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(L("bad-setting", e, { place: t }));
-	n.get(ev) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(ev));
-	let o = new Map(), s = IT(t, rv.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(rv));
+	n.get(av) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(av));
+	let o = new Map(), s = GT(t, cv.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(cv));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = je(e.file, s.spot, [t]);
-		XT(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = FT(e, IT(s, t), "entry", "an entry of projects", [rv.name, t]);
+		aE(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = WT(e, GT(s, t), "entry", "an entry of projects", [cv.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(ev), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(ev) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(ev));
+		let u = r.get(av), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(av) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(av));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function XT(e) {
+function aE(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function ZT(e, t) {
-	return M(t.working, Z(tv, e) ?? tv.default);
+function oE(e, t) {
+	return M(t.working, Z(ov, e) ?? ov.default);
 }
-async function QT(e, t) {
-	let n = ZT(e, t), r = Z(tv, e) === void 0 || t.commit && !await _h(n, t), i = r ? ZT({}, t) : n;
-	if (r && !await _h(i, t)) return { problems: [] };
-	let a = sh(i, t), o;
+async function sE(e, t) {
+	let n = oE(e, t), r = Z(ov, e) === void 0 || t.commit && !await bh(n, t), i = r ? oE({}, t) : n;
+	if (r && !await bh(i, t)) return { problems: [] };
+	let a = uh(i, t), o;
 	try {
-		o = fh(await dh(i, t));
+		o = hh(await mh(i, t));
 	} catch (e) {
-		if (e instanceof Zp) throw e;
-		return { problems: [L("not-read", `The settings in ${a} cannot be read: ${gh(e)}`)] };
+		if (e instanceof em) throw e;
+		return { problems: [L("not-read", `The settings in ${a} cannot be read: ${yh(e)}`)] };
 	}
 	let s = ia(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = JT(s, k(i));
+	let { config: c, problems: l } = rE(s, k(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort($T)
+		problems: [...s.problems, ...l].sort(cE)
 	};
 }
-function $T({ place: e }, { place: t }) {
+function cE({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function eE(e, { raw: t, environment: n, parts: r }) {
+function lE(e, { raw: t, environment: n, parts: r }) {
 	let i = Z(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -19845,55 +19911,55 @@ function eE(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return eE(e, t)?.value;
+	return lE(e, t)?.value;
 }
 // src/settings/projectId.ts
-const tE = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, nE = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, rE = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, iE = {
+const uE = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, dE = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, fE = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, pE = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, aE = {
+}, mE = {
 	secrets: [],
 	problems: []
 };
-function oE(e, t) {
-	let n = cE(e, t), { id: r, secrets: i } = n, a = Z(lv, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Eb(r))) return n;
-	let o = Z(ev, t.raw) === void 0 ? e?.place(ev) : void 0;
+function hE(e, t) {
+	let n = _E(e, t), { id: r, secrets: i } = n, a = Z(mv, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === jb(r))) return n;
+	let o = Z(av, t.raw) === void 0 ? e?.place(av) : void 0;
 	return {
 		secrets: i,
-		problems: [L("project-not-allowed", `${sE(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [L("project-not-allowed", `${gE(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
-function sE(e, t, n, { raw: r }) {
+function gE(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(ev, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(av, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function cE(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Z(ev, t);
-	if (a !== void 0) return uE(a);
-	let o = e?.get(ev);
-	return e && o !== void 0 ? lE(o, n, e.place(ev)) : e?.isBroken(ev) || r?.projects ? aE : i === void 0 ? {
+function _E(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Z(av, t);
+	if (a !== void 0) return yE(a);
+	let o = e?.get(av);
+	return e && o !== void 0 ? vE(o, n, e.place(av)) : e?.isBroken(av) || r?.projects ? mE : i === void 0 ? {
 		secrets: [],
 		problems: [L("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Sd(i).length > 0 ? lE(i, n, void 0) : {
+	} : wd(i).length > 0 ? vE(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function lE(e, t, n) {
-	let [r, i, ...a] = xd(e), o = (e) => ({
+function vE(e, t, n) {
+	let [r, i, ...a] = Cd(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!xd(e).some((e) => "name" in e)) return dE(e, `"${e}"`, n);
+	if (!Cd(e).some((e) => "name" in e)) return bE(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([pE("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Fd(r.name, iE, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([SE("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Ld(r.name, pE, t);
 	if ("message" in l) return o([L(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!rE.test(u)) return o([pE(`The value of ${c} ${fE}`, n)]);
-	let d = dE(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Eb(u)].map((e) => ({
+	if (!fE.test(u)) return o([SE(`The value of ${c} ${xE}`, n)]);
+	let d = bE(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, jb(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -19902,77 +19968,77 @@ function lE(e, t, n) {
 		secrets: f
 	};
 }
-function uE(e, t = "project") {
-	let [n, r] = nE.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? dE(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function yE(e, t = "project") {
+	let [n, r] = dE.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? bE(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [pE(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : dE(r.replace(/%3a/i, ":"), i);
+		problems: [SE(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : bE(r.replace(/%3a/i, ":"), i);
 }
-function dE(e, t, n) {
-	return tE.test(e) ? {
+function bE(e, t, n) {
+	return uE.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [pE(`${t} ${fE}`, n)]
+		problems: [SE(`${t} ${xE}`, n)]
 	};
 }
-const fE = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function pE(e, t) {
+const xE = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function SE(e, t) {
 	return L("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function mE(e) {
-	let t = gE(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function CE(e) {
+	let t = TE(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(Gv, e),
-		writers: Q(Jv, e),
-		take: Q(Yv, e),
-		owner: Q(Xv, e),
+		languages: Q(Xv, e),
+		writers: Q($v, e),
+		take: Q(ey, e),
+		owner: Q(ty, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(wy, e),
-		onProblem: Q(Ty, e),
-		protectedTags: Q(Zv, e),
+		onRemove: Q(ky, e),
+		onProblem: Q(Ay, e),
+		protectedTags: Q(ny, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(Ey, e),
-		allowForeignProject: Q(Dy, e)
+		maxDestroy: Q(jy, e),
+		allowForeignProject: Q(My, e)
 	};
 	return {
 		rules: i,
-		problems: q.flatMap((t) => vE(t, i, e))
+		problems: q.flatMap((t) => DE(t, i, e))
 	};
 }
-function hE(e) {
-	let { value: t = {}, part: n } = eE(Gv, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Gv, e)]));
+function wE(e) {
+	let { value: t = {}, part: n } = lE(Xv, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Xv, e)]));
 }
-function gE(e) {
-	return E_.some((t) => Z(t, e) !== void 0) && D_.every((t) => (Z(t, e) ?? "off") === "off");
+function TE(e) {
+	return j_.some((t) => Z(t, e) !== void 0) && M_.every((t) => (Z(t, e) ?? "off") === "off");
 }
-function _E(e, t) {
-	let n = D_.some((t) => Z(t, e) !== void 0);
-	if (!t || !gE(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = D_.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${E_.map((e) => `--${vo(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${D_.filter(bo).map((e) => `--${vo(e)}`).join(" or ")}.`;
+function EE(e, t) {
+	let n = M_.some((t) => Z(t, e) !== void 0);
+	if (!t || !TE(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = M_.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${j_.map((e) => `--${vo(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${M_.filter(bo).map((e) => `--${vo(e)}`).join(" or ")}.`;
 	return i ? [L("bad-setting", a, { severity: "notice" })] : [];
 }
-function vE(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = eE(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(Xv) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(wy) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function DE(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = lE(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(ty) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(ky) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function yE(e, t) {
-	if (e.some((e) => e.isBroken(J_))) return;
-	let n = e.find((e) => e.get(J_) !== void 0);
-	return n?.get(J_)?.map((e, r) => {
+function OE(e, t) {
+	if (e.some((e) => e.isBroken($_))) return;
+	let n = e.find((e) => e.get($_) !== void 0);
+	return n?.get($_)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(J_, r, "files"),
+			place: n.place($_, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -19985,7 +20051,7 @@ function yE(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function bE(e, t) {
+async function kE(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -20001,10 +20067,10 @@ async function bE(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${gh(e)}`);
+		return n(`cannot be read: ${yh(e)}`);
 	}
 }
-const xE = [
+const AE = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -20012,65 +20078,65 @@ const xE = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function SE(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => yd(t, e.get($_) ?? "")).filter((e) => e !== void 0 && Rd(e) === void 0), i = xE.map((e) => yd(t, e)), a = [
+function jE(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => xd(t, e.get(iv) ?? "")).filter((e) => e !== void 0 && Bd(e) === void 0), i = AE.map((e) => xd(t, e)), a = [
 		n,
-		t[Nd],
+		t[Fd],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const CE = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function wE(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get($_);
+const ME = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function NE(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(iv);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [CE] : []
+		problems: r && n === void 0 ? [ME] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [L("bad-setting", t, { place: e.place($_) })] : []
+		problems: r ? [L("bad-setting", t, { place: e.place(iv) })] : []
 	});
-	if (!TE(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = yd(t.values, i) || void 0;
+	if (!PE(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = xd(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Rd(o);
+	let s = Bd(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function TE(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Ld(e) && (!t || t.includes(e));
+function PE(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !zd(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function EE(e, t, n) {
+function FE(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = wE(t, {
+	}, f = NE(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? oE(u[0], n) : aE, m = mE(d), h = Sd(u[0]?.get(ev) ?? "").length > 0;
+	}), p = c ? hE(u[0], n) : mE, m = CE(d), h = wd(u[0]?.get(av) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: Z(ev, r) === void 0 && h ? p.id : void 0,
+			chosen: Z(av, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: DE(d, n),
+			manifests: IE(d, n),
 			rules: m.rules,
-			inFile: fb(u),
-			languagePlaces: hE(d),
-			useAutomations: Q(oy, d),
-			concurrency: Q(iy, d),
-			batchSize: Q(ay, d),
-			rate: Q(ry, d),
-			showTexts: Q(pv, d)
+			inFile: _b(u),
+			languagePlaces: wE(d),
+			useAutomations: Q(dy, d),
+			concurrency: Q(ly, d),
+			batchSize: Q(uy, d),
+			rate: Q(cy, d),
+			showTexts: Q(vv, d)
 		},
 		problems: [
 			...p.problems,
@@ -20079,9 +20145,9 @@ function EE(e, t, n) {
 		]
 	};
 }
-function DE({ raw: e, parts: t }, { config: n, working: r }) {
+function IE({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of E_) {
+	for (let n of j_) {
 		let o = Z(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -20096,7 +20162,7 @@ function DE({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = yE(t, i);
+	let o = OE(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -20104,19 +20170,19 @@ function DE({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function OE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await QT(t, n), u = await bE(Z(Q_, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = SE(c, r, d), p = {
+async function LE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await sE(t, n), u = await kE(Z(rv, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = jE(c, r, d), p = {
 		values: r,
 		tokens: f,
-		allowed: Z(uv, t)
+		allowed: Z(hv, t)
 	}, m = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, h = Q(Fv, m), g = PT(t, c, a), _ = e !== "validate" && !h, v = {
+	}, h = Q(Bv, m), g = UT(t, c, a), _ = e !== "validate" && !h, v = {
 		raw: g.names.length > 1 ? {
 			...t,
-			[vo(ev)]: []
+			[vo(av)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -20126,113 +20192,113 @@ async function OE(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: _ && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && l.length > 0, b = (e) => EE(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
+	}, y = c === void 0 && l.length > 0, b = (e) => FE(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
 		let r = Z(e, t) ?? n;
 		return r === void 0 ? void 0 : M(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(iv, m),
+			apiUrl: Q(lv, m),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: p,
-			secrets: [...f.map(wp), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Q(ny, m),
-			format: Q(Nv, m),
-			detailedExitcode: Q(Pv, m),
-			publish: Q(fv, m),
+			secrets: [...f.map(Ep), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Q(sy, m),
+			format: Q(Rv, m),
+			detailedExitcode: Q(zv, m),
+			publish: Q(_v, m),
 			summarizes: !1,
-			failOnDrift: Q(dv, m),
+			failOnDrift: Q(gv, m),
 			matrix: h,
-			applyFrom: Q(cv, m),
-			yes: Q(Rv, m),
-			verbose: Q(Iv, m),
-			quiet: Q(Lv, m),
-			out: w(Av),
-			report: w(Mv),
-			configFile: ZT(t, n),
-			plan: w(jv),
+			applyFrom: Q(pv, m),
+			yes: Q(Uv, m),
+			verbose: Q(Vv, m),
+			quiet: Q(Hv, m),
+			out: w(Fv),
+			report: w(Lv),
+			configFile: oE(t, n),
+			plan: w(Iv),
 			reports: [],
-			backupDir: w(Oy, i),
-			force: Q(Ay, m),
-			restoreFlags: kE(t, c !== void 0)
+			backupDir: w(Ny, i),
+			force: Q(Fy, m),
+			restoreFlags: RE(t, c !== void 0)
 		},
-		problems: AE([
+		problems: zE([
 			...u.problems,
-			...jT(t),
+			...BT(t),
 			...l,
 			...g.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? _E(t, c) : []
+			...v.online ? EE(t, c) : []
 		])
 	};
 }
-function kE(e, t) {
+function RE(e, t) {
 	return [
-		tv,
-		...t ? [ev] : [],
-		Q_,
-		iv
+		ov,
+		...t ? [av] : [],
+		rv,
+		lv
 	].flatMap((t) => {
 		let n = Z(t, e);
 		return n === void 0 ? [] : [`--${vo(t)}`, n];
 	});
 }
-function AE(e) {
+function zE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const jE = {
+const BE = {
 	entries: {},
 	variables: new Map()
 };
-async function ME(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function VE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => OE(e, t, {
+	}, u = (t) => LE(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[vo(nv)]: []
+		[vo(sv)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Ab({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Fb({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => vd(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !PE.includes(e)), ..._].find(FE);
+	c(g.reads.flatMap(({ declared: e }) => bd(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !UE.includes(e)), ..._].find(WE);
 	return v ? {
 		is: "missing",
-		why: IE(v)
+		why: GE(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const NE = [
+const HE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], PE = ["unset-variable", "project-not-allowed"];
-function FE({ severity: e, code: t }) {
-	return e === "error" && !NE.includes(t);
+], UE = ["unset-variable", "project-not-allowed"];
+function WE({ severity: e, code: t }) {
+	return e === "error" && !HE.includes(t);
 }
-function IE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${OT({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function GE({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${LT({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function LE(e, { settings: t, declared: n }) {
+function KE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => RE(e, t))) return {
+	if (!a && i.some((e) => qE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? jE, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? BE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -20242,16 +20308,16 @@ function LE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: pb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: vb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function RE({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(ev));
+function qE({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(av));
 }
-function zE(e, t, n) {
+function JE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => L("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
-function BE(e, t, n) {
+function YE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -20261,62 +20327,62 @@ function BE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? IE(e) : "no plan could be made for its target"
+			why: e ? GE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Jw(e, n),
+		...rT(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
-async function VE(e, t, n) {
+async function XE(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return ww(e, { entries: HE(r) });
-	if (!i) return ww(e, await UE(e, t, n));
-	let a = await i(), o = a && LE(a, t);
-	return o?.is === "read" ? ww(e, { entries: HE(o.declared) }) : [];
+	if (r) return Nw(e, { entries: ZE(r) });
+	if (!i) return Nw(e, await QE(e, t, n));
+	let a = await i(), o = a && KE(a, t);
+	return o?.is === "read" ? Nw(e, { entries: ZE(o.declared) }) : [];
 }
-function HE({ entries: e }) {
+function ZE({ entries: e }) {
 	return q.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function UE(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Ob(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function QE(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Nb(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...s.values()].flatMap((t) => Cb(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
+			let t = [...s.values()].flatMap((t) => Ob(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
 		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
-function WE(e, { entries: t, until: n }, r = []) {
+function $E(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of qE(a, t, r)) {
+	for (let { question: e, text: n } of nD(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && ZE(e, r, n))) && i.add(Gt(e));
+		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && oD(e, r, n))) && i.add(Gt(e));
 	}
 	return i;
 }
-function GE(e, t, n = []) {
+function eD(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(qE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(nD(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = KE(c), u = yw(r, n, a);
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = tD(c), u = Ow(r, n, a);
 		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => Ze(n.get(e), t) !== void 0) || c.some(({ texts: n }) => Ze(n.get(e), t) === Ze(o, t)));
 	});
 	return new Set(a.map(Gt));
 }
-function KE(e) {
+function tD(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -20324,13 +20390,13 @@ function KE(e) {
 	}
 	return [...t.values()];
 }
-function qE(e, t, n) {
+function nD(e, t, n) {
 	return q.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = xw(r, t), o = JE(r, n);
+		let a = Aw(r, t), o = rD(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && YE(r, t, e.entry, o) ? t : void 0, i = n && bw(r, n, e.language);
+			let t = a(e.entry), n = t && iD(r, t, e.entry, o) ? t : void 0, i = n && kw(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -20338,18 +20404,18 @@ function qE(e, t, n) {
 		});
 	});
 }
-function JE(e, t) {
-	let n = ({ values: t }) => Jg(e.identity(t)), r = new Map();
+function rD(e, t) {
+	let n = ({ values: t }) => $g(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function YE(e, t, n, r) {
+function iD(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = XE(e, t), o = (t) => [...XE(e, t)].filter((e) => a.has(e)).length;
+	let a = aD(e, t), o = (t) => [...aD(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function XE(e, { values: t }) {
+function aD(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => R([
 		e.name,
@@ -20357,11 +20423,11 @@ function XE(e, { values: t }) {
 		n
 	]))));
 }
-function ZE(e, t, n) {
+function oD(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function QE(e, t, n) {
+function sD(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -20372,22 +20438,22 @@ function QE(e, t, n) {
 		}];
 	});
 }
-function $E(e, t) {
+function cD(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Bt(t))
 	}));
 }
 // src/plan/prune.ts
-const eD = {
+const lD = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function tD(e, { matched: t, unmatched: n }, r) {
+function uD(e, { matched: t, unmatched: n }, r) {
 	let i = Be(e, r);
-	if (i === void 0) return eD;
-	let a = (t) => Ve(e, r) === "all" || nD(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return lD;
+	let a = (t) => Ve(e, r) === "all" || dD(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -20412,7 +20478,7 @@ function tD(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: a_(e.id(t), e.fingerprint(t))
+		seen: u_(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -20420,19 +20486,19 @@ function tD(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function nD(e, { owner: t }) {
+function dD(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function rD(e, t, n, r) {
+function fD(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...o_(e, t, r, `${e.name}:${n + 1}`)
+		...d_(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: je(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = tD(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = uD(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -20452,7 +20518,7 @@ function rD(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(iD).length,
+		unchanged: a.filter(pD).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -20474,17 +20540,17 @@ function rD(e, t, n, r) {
 		})))
 	};
 }
-function iD({ change: e, skipped: t, kept: n }) {
+function pD({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function aD(e, t, n, r) {
+function mD(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = Aw(e, t.project);
+	}, a = zw(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -20492,35 +20558,35 @@ function aD(e, t, n, r) {
 	let o = q.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [rD(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(sD(e, i, c)) ?? []), f = {
+		return r && a ? [fD(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(gD(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(cD) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(_D) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: uD(o, ({ unchanged: e }) => e),
+			unchanged: yD(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: uD(o, ({ changes: e }) => e.filter((e) => lD(e, n)).length)
+			adopted: yD(o, ({ changes: e }) => e.filter((e) => vD(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(sD(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(gD(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => oD(e, c)),
+		facts: o.map((e) => hD(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function oD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function hD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20528,11 +20594,11 @@ function oD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : QE(e, i, n.objects),
-		created: $E(e, r)
+		removed: c ? [] : sD(e, i, n.objects),
+		created: cD(e, r)
 	};
 }
-function sD(e, t, n) {
+function gD(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20542,7 +20608,7 @@ function sD(e, t, n) {
 		context: t
 	};
 }
-function cD({ kind: e, label: t, id: n }) {
+function _D({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20550,17 +20616,17 @@ function cD({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function lD(e, { owner: t }) {
+function vD(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function uD(e, t) {
+function yD(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function dD(e, t, n, r, i) {
-	let a = (r) => aD(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
+async function bD(e, t, n, r, i) {
+	let a = (r) => mD(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
 		...Vt,
 		writers: o
 	});
@@ -20568,15 +20634,15 @@ async function dD(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await fD(o, r);
+	let c = [], l = await xD(o, r);
 	if (l.writers !== o && (s = a({
 		...Vt,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(pD(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(SD(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await mD(s.open, e, r, i);
+	let { agreed: u, unread: d } = await CD(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -20585,7 +20651,7 @@ async function dD(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function fD(e, { ownUser: t }) {
+async function xD(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: Ut(n.names) } : {
@@ -20593,55 +20659,55 @@ async function fD(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function pD(e) {
+function SD(e) {
 	return L("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function mD(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function CD(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
 	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Gt(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(WE(e, {
+	for (let t of Object.values(o?.entries ?? {})) c($E(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : hD, m = p.versions.map((e) => gD(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : wD, m = p.versions.map((e) => TD(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(WE(u(), e, l));
-	c(GE(u(), m, l));
+	for (let e of m) c($E(u(), e, l));
+	c(eD(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: _D(h, p.why)
+		unread: ED(h, p.why)
 	};
 }
-const hD = {
+const wD = {
 	is: "read",
 	versions: []
 };
-function gD(e, t, { textFiles: n, usable: r }) {
+function TD(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
 		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Cb(t, e, n, r))
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Ob(t, e, n, r))
 	};
 }
-function _D(e, t) {
+function ED(e, t) {
 	return L("unread-history", `${J(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function vD(e, t) {
+function DD(e, t) {
 	let n;
-	return () => (n ??= yD(e, Eb(t)), n);
+	return () => (n ??= OD(e, jb(t)), n);
 }
-async function yD(e, t) {
+async function OD(e, t) {
 	try {
 		let n = rt(await e.contributorMe(t)) ?? {}, r = [ct(n.user_id), B(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -20660,30 +20726,30 @@ async function yD(e, t) {
 	}
 }
 // src/run/plan.ts
-async function bD(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function kD(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l } = t, u = {
-		ownUser: vD(e, l.id),
+		ownUser: DD(e, l.id),
 		history: r,
-		manifests: Ob(t),
+		manifests: Nb(t),
 		textFiles: t.textFiles,
 		usable: a
 	};
 	try {
-		let n = o && LE(o, t), d = await Ww(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && KE(o, t), d = await $w(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
 		if (!d.ok) return {
 			is: "stopped",
 			problems: [d.problem]
 		};
-		let f = d.value, { baseLanguage: p } = f.project, m = Pw(t, f.project);
+		let f = d.value, { baseLanguage: p } = f.project, m = Uw(t, f.project);
 		if (m.length > 0) return {
 			is: "stopped",
 			problems: m
 		};
-		let h = gw(t.declared, p), g = n?.is === "read" ? {
+		let h = Tw(t.declared, p), g = n?.is === "read" ? {
 			...n,
-			declared: gw(n.declared, p)
-		} : void 0, _ = await dD(h, f, l.rules, u, g?.declared), v = [
-			...Fw(l.languagePlaces, f.project),
+			declared: Tw(n.declared, p)
+		} : void 0, _ = await bD(h, f, l.rules, u, g?.declared), v = [
+			...Ww(l.languagePlaces, f.project),
 			..._.problems,
 			..._.notices
 		];
@@ -20691,21 +20757,21 @@ async function bD(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			..._,
 			problems: v
 		};
-		let y = g && await dD(g.declared, f, g.rules, u), b = {
+		let y = g && await bD(g.declared, f, g.rules, u), b = {
 			target: g?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, x = c ? await VE(_.keptTexts, t, b) : [], S = {
+		}, x = c ? await XE(_.keptTexts, t, b) : [], S = {
 			..._,
-			plan: Tw(_.plan, x)
-		}, C = n && BE(S, n, y);
+			plan: Pw(_.plan, x)
+		}, C = n && YE(S, n, y);
 		return {
 			...S,
 			live: f,
 			problems: v,
-			conflicts: Ew(x),
+			conflicts: Fw(x),
 			...C && { target: C }
 		};
 	} catch (e) {
@@ -20715,61 +20781,69 @@ async function bD(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [xD(e, t.declared)]
+			problems: [AD(e, t.declared)]
 		};
 	}
 }
-function xD(e, t) {
-	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && SD(n, t);
-	return L("api-error", e.message + CD(e), {
+function AD(e, t) {
+	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && jD(n, t);
+	return L("api-error", e.message + MD(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function SD(e, { entries: t }) {
-	return Ip(q.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(_p).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Bp(t) : []));
+function jD(e, { entries: t }) {
+	return zp(q.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(yp).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Up(t) : []));
 	}))(e) !== e;
 }
-function CD(e) {
+function MD(e) {
 	return e instanceof m && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function wD({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await TD(e, r, i, a, o);
+async function ND({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
+	let { uncovered: c, unread: l } = await PD(e, r, i, a, o, s);
 	return [
-		...ag(n, r.rules),
-		...ig(e, t, r.rules, s),
-		...DD(e, i)
+		...dg(n, i.rules),
+		...ug(e, t, i.rules, c, l),
+		...ID(e, a)
 	];
 }
-async function TD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && hp(e).namesInManifest !== void 0) || !t ? new Map() : pw([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function PD({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && _p(e).namesInManifest !== void 0) || !n) return {
+		uncovered: new Map(),
+		unread: new Map()
+	};
+	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
+	return {
+		uncovered: await vw(c, o, a, s),
+		unread: await bw(n, t, l, o, s)
+	};
 }
-function ED(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || lw(e) || !uw(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function FD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || mw(e) || !hw(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function DD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !lw(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function ID(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !mw(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
-function OD(e) {
+function LD(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
-function kD(e, t) {
+function RD(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(OD).join(" ");
+	].map(LD).join(" ");
 }
 // src/run/project.ts
-async function AD(e, t, { saved: n, target: r, applied: i }, a) {
+async function zD(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -20778,7 +20852,7 @@ async function AD(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await jD(l, e, t, {
+		return await BD(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -20787,22 +20861,22 @@ async function AD(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: PD([t]),
+			problems: UD([t]),
 			bugs: [t]
 		};
 	}
 }
-async function jD(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function BD(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = cw(t.settings, {
+	}, d = pw(t.settings, {
 		...u,
 		signal: c
-	}), f = cw(t.settings, {
+	}), f = pw(t.settings, {
 		...u,
 		signal: l
 	});
@@ -20814,7 +20888,7 @@ async function jD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await bD(d.value, t, o, {
+	let p = await kD(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -20824,11 +20898,11 @@ async function jD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await wD(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await ND(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(MD)],
+			problems: [..._, ...y.map(VD)],
 			plan: h,
 			unmanaged: g
 		};
@@ -20839,7 +20913,7 @@ async function jD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: Ht
-	}, { plan: S, notApplied: C } = b ? ZC(h, b, {
+	}, { plan: S, notApplied: C } = b ? nw(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -20851,19 +20925,19 @@ async function jD(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...ED(S, n)
+			...FD(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: BC(S, t.settings).flat().length },
+		effort: { requests: GC(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, ND]
+		problems: [...w.problems, HD]
 	};
-	let E = await ID(f.value, S, t, n, o);
+	let E = await GD(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -20871,34 +20945,34 @@ async function jD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...w.problems, ...E.problems]
 	};
 }
-function MD(e) {
+function VD(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const ND = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function PD(e) {
+const HD = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function UD(e) {
 	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function FD({ id: e, secrets: t }) {
-	let n = new Dp();
+function WD({ id: e, secrets: t }) {
+	let n = new kp();
 	return n.hide(t), n.clean(e);
 }
-async function ID(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = FD(n), v = i === void 0 ? void 0 : qC(i, n.name ?? _, l()), y = {
+async function GD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = WD(n), v = i === void 0 ? void 0 : QC(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: n_(g) },
+		..._ !== g && { project_digest: s_(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => kD(sh(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => UC({
+	}, b = (e) => RD(uh(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => JC({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await VC(e, t, {
+	}, C, w = await KC(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -20920,18 +20994,18 @@ async function ID(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...PD(E),
+			...UD(E),
 			...x === void 0 ? [] : [L("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: sh(v.path, u),
+			backup: uh(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
 	};
 }
 // src/run/reviewedPlans.ts
-async function LD({ plan: e, projects: t }, n) {
+async function KD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20939,15 +21013,15 @@ async function LD({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [L("bad-plan", e)]
-	}), i = sh(e, n), a = await mh(e, "The plan", n);
+	}), i = uh(e, n), a = await _h(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = fp(a.value);
+	let o = mp(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => t_(t, e));
+		let t = o.plans.find(({ project: t }) => o_(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -20956,12 +21030,12 @@ async function LD({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function RD(e, t, n) {
-	return zD(n, (n) => BD(e, t, n));
+function qD(e, t, n) {
+	return JD(n, (n) => YD(e, t, n));
 }
-async function zD(e, t) {
-	let n = new Dp(), r = (e) => n.clean(e);
-	return $g(await t({
+async function JD(e, t) {
+	let n = new kp(), r = (e) => n.clean(e);
+	return i_(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -20970,25 +21044,25 @@ async function zD(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(e_(t, r))
+		onPlan: (t) => e.onPlan(a_(t, r))
 	}), r);
 }
-async function BD(e, t, n) {
+async function YD(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await Ab(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(HD), ...s.flatMap(({ declared: e }) => VD(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => vd(e.variables)));
-	let l = await LD(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Gh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = new Map(), o = await Fb(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(ZD), ...s.flatMap(({ declared: e }) => XD(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => bd(e.variables)));
+	let l = await KD(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Xh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: UD([
+		problems: QD([
 			...t,
 			...l.problems,
 			...c,
-			...Yg([...new Set(d)], u),
+			...e_([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -21006,7 +21080,7 @@ async function BD(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await gb(h, s, v),
+		manifest_comparison: await xb(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || ke(h.problems)) return h;
@@ -21020,13 +21094,13 @@ async function BD(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...zE(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...JE(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await AD(t, e, E, C));
+	for (let t of s) w.push(await zD(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -21034,56 +21108,56 @@ async function BD(e, t, n) {
 		...g()
 	};
 }
-function VD({ entries: e }) {
+function XD({ entries: e }) {
 	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function HD(e) {
+function ZD(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function UD(e) {
+function QD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
-async function WD(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: RD }) {
+async function $D(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: qD }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await GD(e, t, {
+	} : await eO(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return qD(s, c, n);
-	let u = new Lg(), d = Rg(u, s.timeLimit);
+	if (s.matrix) return nO(s, c, n);
+	let u = new Hg(), d = Ug(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = KD(r, d), p = await Kh(s, f, o.folders), m = KD(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = tO(r, d), p = await Zh(s, f, o.folders), m = tO(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), Ig(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), Vg(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function GD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await OE(e, t, n);
+async function eO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await LE(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await OE("validate", t, n);
+	let { settings: c, problems: l } = await LE("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -21094,18 +21168,18 @@ async function GD(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function KD(e, t) {
+function tO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function qD({ projects: e }, t, n) {
+function nO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = L("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ke(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ke(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const JD = {
+const rO = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -21116,62 +21190,62 @@ const JD = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => WD("apply", e, t)
-}, YD = {
+	run: (e, t) => $D("apply", e, t)
+}, iO = {
 	output: 67108864,
 	time: 3e4
 };
-var XD = class extends Error {
+var aO = class extends Error {
 	name = "GitFailure";
 };
-const ZD = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, QD = {
+const oO = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, sO = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, $D = [
+}, cO = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function eO(e, t, { environment: n, signal: r, limits: i = YD }, a = "") {
-	let o = Object.entries(n).filter(([e]) => ZD.test(e)), s = {
+async function lO(e, t, { environment: n, signal: r, limits: i = iO }, a = "") {
+	let o = Object.entries(n).filter(([e]) => oO.test(e)), s = {
 		...Object.fromEntries(o),
-		...QD,
+		...sO,
 		GIT_CEILING_DIRECTORIES: k(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = I("git", [...$D, ...t], {
+		let l = I("git", [...cO, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new XD(tO(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new XD("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new aO(uO(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new aO("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new XD(nO(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new aO(dO(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function tO(e, t) {
+function uO(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function nO(e, t) {
+function dO(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const rO = 67108864;
-async function iO(e, t, n, r = 2e3) {
-	if (!await aO(e, n)) return { commits: [] };
-	let i = (await eO(e, [
+const fO = 67108864;
+async function pO(e, t, n, r = 2e3) {
+	if (!await mO(e, n)) return { commits: [] };
+	let i = (await lO(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -21188,25 +21262,25 @@ async function iO(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await sO(e, o, n),
+		commits: await gO(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await oO(e, s.id, n) ? { commits: await sO(e, o, n) } : {
-		commits: await sO(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await hO(e, s.id, n) ? { commits: await gO(e, o, n) } : {
+		commits: await gO(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function aO(e, t) {
-	return !(await eO(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function mO(e, t) {
+	return !(await lO(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function oO(e, t, n) {
-	let r = (await eO(e, [
+async function hO(e, t, n) {
+	let r = (await lO(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function sO(e, t, n) {
+async function gO(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -21222,13 +21296,13 @@ async function sO(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = cO((await eO(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = _O((await lO(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function cO(e) {
+function _O(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -21244,9 +21318,9 @@ function cO(e) {
 	}
 	return t;
 }
-async function lO(e, t) {
-	if (!await aO(e, t)) return new Map();
-	let n = await eO(e, [
+async function vO(e, t) {
+	if (!await mO(e, t)) return new Map();
+	let n = await lO(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -21259,29 +21333,29 @@ async function lO(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function uO(e, t, n) {
+async function yO(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await eO(e, ["cat-file", "--batch-check"], n, i(t)), o = rO, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await lO(e, ["cat-file", "--batch-check"], n, i(t)), o = fO, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? YD,
-		output: 2 * rO
-	}, u = await eO(e, ["cat-file", "--batch"], {
+		...n.limits ?? iO,
+		output: 2 * fO
+	}, u = await lO(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, ph(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, gh(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function dO(e, t, n) {
+function bO(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -21301,8 +21375,8 @@ function dO(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const fO = "The manifests are not in a git repository.";
-var pO = class {
+const xO = "The manifests are not in a git repository.";
+var SO = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -21312,7 +21386,7 @@ var pO = class {
 		let { displayRoot: r } = this.#e.folders, i = await F(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(fO);
+				o.add(xO);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? ne(i, j(r, e)).split(re).join("/"), c = {
@@ -21330,7 +21404,7 @@ var pO = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(fO);
+		let c = o.size === 1 && o.has(xO);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -21341,16 +21415,16 @@ var pO = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await F(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = M(t, n), a = await F(e).catch(() => e), o = await lh(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
+			let e = M(t, n), a = await F(e).catch(() => e), o = await fh(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new mO(e, this.#e);
+		let t = this.#t.get(e) ?? new CO(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, mO = class {
+}, CO = class {
 	#e;
 	#t;
 	#n;
@@ -21361,13 +21435,13 @@ var pO = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = dO(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = bO(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof XD) return {
+			if (e instanceof aO) return {
 				versions: [],
 				why: e.message
 			};
@@ -21377,17 +21451,17 @@ var pO = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: iO(this.#e, e, this.#t, this.#t.maxCommits)
+			read: pO(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= lO(this.#e, this.#t);
+		this.#r ??= vO(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || hO(n) !== hO(i)) && o.push({
+			(n === void 0 || wO(n) !== wO(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -21404,14 +21478,14 @@ var pO = class {
 	async #s(e) {
 		let t = j(this.#e, e);
 		try {
-			return (await ae(t)).isFile() ? ph(await P(t)) : void 0;
+			return (await ae(t)).isFile() ? gh(await P(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await uO(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await yO(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -21436,56 +21510,56 @@ var pO = class {
 		};
 	}
 };
-function hO(e) {
+function wO(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
-function gO(e) {
+function TO(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function _O(e) {
-	return e.reason === "edited" && !gO(e);
+function EO(e) {
+	return e.reason === "edited" && !TO(e);
 }
 // src/report/tally.ts
-function vO(e) {
+function DO(e) {
 	return {
-		...wO(e.flatMap(({ changes: e }) => e)),
-		changes: EO(e, ({ changes: e }) => e.length),
-		adopted: EO(e, ({ counts: e }) => e.adopted),
-		conflicts: EO(e, ({ kept: e }) => e.filter(gO).length),
-		toPull: EO(e, ({ kept: e }) => e.filter(_O).length),
-		kept: EO(e, ({ kept: e }) => e.filter(yO).length),
-		keptArchived: EO(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: EO(e, ({ skipped: e }) => e.length),
-		unchanged: bO(e, "unchanged"),
-		unmanaged: bO(e, "unmanaged")
+		...NO(e.flatMap(({ changes: e }) => e)),
+		changes: FO(e, ({ changes: e }) => e.length),
+		adopted: FO(e, ({ counts: e }) => e.adopted),
+		conflicts: FO(e, ({ kept: e }) => e.filter(TO).length),
+		toPull: FO(e, ({ kept: e }) => e.filter(EO).length),
+		kept: FO(e, ({ kept: e }) => e.filter(OO).length),
+		keptArchived: FO(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: FO(e, ({ skipped: e }) => e.length),
+		unchanged: kO(e, "unchanged"),
+		unmanaged: kO(e, "unmanaged")
 	};
 }
-function yO(e) {
-	return e.reason !== "archived" && !gO(e) && !_O(e);
+function OO(e) {
+	return e.reason !== "archived" && !TO(e) && !EO(e);
 }
-function bO(e, t) {
-	return new Map(q.map(({ name: n, plural: r }) => [n, EO(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function kO(e, t) {
+	return new Map(q.map(({ name: n, plural: r }) => [n, FO(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function xO({ declared: e }) {
+function AO({ declared: e }) {
 	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function SO(e) {
+function jO(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...wO(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...NO(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Cg(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Cg(e)).length + EO(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Og(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Og(e)).length + FO(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function CO(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => eg(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : EO(n, (e) => e);
+function MO(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => og(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : FO(n, (e) => e);
 }
-function wO(e) {
-	let t = (t) => e.filter(t).length, n = t(TO);
+function NO(e) {
+	let t = (t) => e.filter(t).length, n = t(PO);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -21494,41 +21568,41 @@ function wO(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function TO(e) {
+function PO(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function EO(e, t) {
+function FO(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function DO(e) {
+function IO(e) {
 	switch (e.as) {
-		case "text": return xT(e.text);
+		case "text": return AT(e.text);
 		case "word": return X(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(NO).join(", ") : "(empty)";
-		case "slots": return PO(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(HO).join(", ") : "(empty)";
+		case "slots": return UO(Object.entries(e.slots));
 	}
 }
-function OO(e, t) {
-	return e.as === "set" && t.as === "set" ? MO(e.members, t.members) : e.as === "slots" && t.as === "slots" ? jO(e.slots, t.slots).map(([e, t, n]) => `${e} ${kO(t, n).join(" → ")}`).join(", ") : kO(e, t).join(" → ");
+function LO(e, t) {
+	return e.as === "set" && t.as === "set" ? VO(e.members, t.members) : e.as === "slots" && t.as === "slots" ? BO(e.slots, t.slots).map(([e, t, n]) => `${e} ${RO(t, n).join(" → ")}`).join(", ") : RO(e, t).join(" → ");
 }
-function kO(e, t, n = 48) {
+function RO(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = yT(Y(e.word), Y(t.word), n);
-		return [_T(r, n), _T(i, n)];
+		let [r, i] = OT(Y(e.word), Y(t.word), n);
+		return [ET(r, n), ET(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [DO(e), DO(t)];
-	let [r, i] = yT(Y(e.text), Y(t.text), n);
-	return [xT(r, n), xT(i, n) + AO(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [IO(e), IO(t)];
+	let [r, i] = OT(Y(e.text), Y(t.text), n);
+	return [AT(r, n), AT(i, n) + zO(e.text, t.text)];
 }
-function AO(e, t) {
+function zO(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function jO(e, t) {
+function BO(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			NO(e),
+			HO(e),
 			{
 				as: "text",
 				text: t
@@ -21540,124 +21614,124 @@ function jO(e, t) {
 		]];
 	});
 }
-function MO(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${NO(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${NO(e)}`);
+function VO(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${HO(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${HO(e)}`);
 	return [...n, ...r].join(" ");
 }
-function NO(e) {
+function HO(e) {
 	return X(e, 48);
 }
-function PO(e) {
-	return e.map(([e, t]) => `${NO(e)} ${xT(t, 40)}`).join(", ");
+function UO(e) {
+	return e.map(([e, t]) => `${HO(e)} ${AT(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function FO(e, { field: t, part: n }) {
-	return n !== void 0 && gp(e, t).role === "text" ? NO(n) : t;
+function WO(e, { field: t, part: n }) {
+	return n !== void 0 && vp(e, t).role === "text" ? HO(n) : t;
 }
-function IO(e, { field: t }) {
-	return gp(e, t).role === "text";
+function GO(e, { field: t }) {
+	return vp(e, t).role === "text";
 }
-function LO(e, { field: t }) {
-	return gp(e, t).role === "identity";
+function KO(e, { field: t }) {
+	return vp(e, t).role === "identity";
 }
-function RO(e) {
-	return hp(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function qO(e) {
+	return _p(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function zO(e, { field: t, after: n }) {
-	let r = BO(e, t, n);
+function JO(e, { field: t, after: n }) {
+	let r = YO(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function BO(e, t, n) {
-	return gp(e, t).show(n);
+function YO(e, t, n) {
+	return vp(e, t).show(n);
 }
 // src/report/words/times.ts
-const VO = new Intl.DateTimeFormat("sv-SE", {
+const XO = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function HO(e) {
-	return `${VO.format(e * 1e3)} UTC`;
+function ZO(e) {
+	return `${XO.format(e * 1e3)} UTC`;
 }
-function UO(e) {
-	return VO.format(e * 1e3).slice(0, 10);
+function QO(e) {
+	return XO.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function WO(e, t) {
-	let n = FO(e, t), r = BO(e, t.field, t.after);
-	return t.before === void 0 ? $O(n, DO(r)) : Xh(t) ? $O(n, `${DO(BO(e, t.field, t.before))} will be cleared`) : $O(n, OO(BO(e, t.field, t.before), r));
+function $O(e, t) {
+	let n = WO(e, t), r = YO(e, t.field, t.after);
+	return t.before === void 0 ? ck(n, IO(r)) : ng(t) ? ck(n, `${IO(YO(e, t.field, t.before))} will be cleared`) : ck(n, LO(YO(e, t.field, t.before), r));
 }
-function GO(e, t) {
-	let n = FO(e, t), r = BO(e, t.field, t.after);
-	if (t.before === void 0) return $O(n, `is missing, declared ${DO(r)}`);
-	let i = BO(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${qO(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? $O(n, jO(i.slots, r.slots).map(([e, t, n]) => `${e} ${KO(t, n)}`).join(", ")) : $O(n, KO(i, r));
+function ek(e, t) {
+	let n = WO(e, t), r = YO(e, t.field, t.after);
+	if (t.before === void 0) return ck(n, `is missing, declared ${IO(r)}`);
+	let i = YO(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${nk(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? ck(n, BO(i.slots, r.slots).map(([e, t, n]) => `${e} ${tk(t, n)}`).join(", ")) : ck(n, tk(i, r));
 }
-function KO(e, t) {
-	let [n, r] = kO(e, t);
+function tk(e, t) {
+	let [n, r] = RO(e, t);
 	return `is ${n}, declared ${r}`;
 }
-function qO(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(NO), r = e.filter((e) => !t.includes(e)).map(NO);
+function nk(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(HO), r = e.filter((e) => !t.includes(e)).map(HO);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function JO(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${RO(e.kind)}: true; to take it out of the archive, declare ${RO(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${QO(e.reason, e.tag)}`;
-	let n = FO(e.kind, e);
-	if (e.reason === "changed-since") return t ? ZO(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? XO(e.edited) : "kept by the rule seed";
-	return t ? YO(e.kind, e, r) : `${n} ${r}`;
+function rk(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${qO(e.kind)}: true; to take it out of the archive, declare ${qO(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${sk(e.reason, e.tag)}`;
+	let n = WO(e.kind, e);
+	if (e.reason === "changed-since") return t ? ok(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? ak(e.edited) : "kept by the rule seed";
+	return t ? ik(e.kind, e, r) : `${n} ${r}`;
 }
-function YO(e, t, n) {
-	let [r, i] = kO(BO(e, t.field, t.declared), BO(e, t.field, t.live));
-	return `${FO(e, t)} ${i} ${n} (declared ${r})`;
+function ik(e, t, n) {
+	let [r, i] = RO(YO(e, t.field, t.declared), YO(e, t.field, t.live));
+	return `${WO(e, t)} ${i} ${n} (declared ${r})`;
 }
-function XO(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${UO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function ak(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${QO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function ZO(e, t) {
-	let [n, r] = kO(BO(e, t.field, t.declared), BO(e, t.field, t.live));
-	return `${FO(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function ok(e, t) {
+	let [n, r] = RO(YO(e, t.field, t.declared), YO(e, t.field, t.live));
+	return `${WO(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function QO(e, t = "") {
+function sk(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${xT(t)})`;
-		case "protected": return `protected by tag ${xT(t)}`;
+		case "foreign-owner": return `owned by others (tag ${AT(t)})`;
+		case "protected": return `protected by tag ${AT(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function $O(e, t) {
+function ck(e, t) {
 	return `${e} ${t}`;
 }
-function ek(e, t) {
+function lk(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...tk(e.changes, t, n), ...dk(e.kept, t)];
+	return [...uk(e.changes, t, n), ...bk(e.kept, t)];
 }
-function tk(e, t, n) {
-	return e.map((e) => nk(e, rk(e, t, n)));
+function uk(e, t, n) {
+	return e.map((e) => dk(e, fk(e, t, n)));
 }
-function nk(e, t) {
-	return qh(e) ? {
+function dk(e, t) {
+	return $h(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function rk(e, { now: t, texts: n, file: r }, i) {
-	let a = DT(e), o = OT(e, r);
+function fk(e, { now: t, texts: n, file: r }, i) {
+	let a = IT(e), o = LT(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [fk[e.how]]
+		words: [xk[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? uk(e) : lk(e.kind, e.fields)]
+		words: [n ? yk(e) : vk(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !LO(e.kind, t)).map((r) => (n ? WO(e.kind, r) : FO(e.kind, r)) + pk(r.edited, t) + (Qh(e.kind, r) ? ` (${ck(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !KO(e.kind, t)).map((r) => (n ? $O(e.kind, r) : WO(e.kind, r)) + Sk(r.edited, t) + (ig(e.kind, r) ? ` (${_k(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -21667,40 +21741,40 @@ function rk(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${X(e.renamed_from, 80)}`,
 		place: o,
-		words: [lT(e.kind).renamed, ...s]
+		words: [vT(e.kind).renamed, ...s]
 	};
 }
-function ik(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${OT({ place: n })}`);
+function pk(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${LT({ place: n })}`);
 }
-function ak({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = yT(sk(t), sk(n), ok).map((e) => _T(e, ok));
+function mk({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = OT(gk(t), gk(n), hk).map((e) => ET(e, hk));
 	return `${r ? "!" : " "} ${X(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const ok = 200;
-function sk(e) {
+const hk = 200;
+function gk(e) {
 	return e === void 0 ? "not set" : Y(e);
 }
-function ck(e) {
+function _k(e) {
 	return `changes the texts in ${Y(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function lk(e, t) {
-	return t.flatMap((t) => LO(e, t) ? [] : FO(e, t)).join(", ");
+function vk(e, t) {
+	return t.flatMap((t) => KO(e, t) ? [] : WO(e, t)).join(", ");
 }
-function uk({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => IO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => FO(e, t)).join(", ")})` : "", a = n ? [`${WO(e, n)}${i}`] : [], o = t.filter((t) => !IO(e, t) && !LO(e, t)), s = o.filter((t) => zO(e, t)).map((t) => WO(e, t)), c = o.filter((t) => !zO(e, t)).map(({ field: e }) => e);
+function yk({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => GO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => WO(e, t)).join(", ")})` : "", a = n ? [`${$O(e, n)}${i}`] : [], o = t.filter((t) => !GO(e, t) && !KO(e, t)), s = o.filter((t) => JO(e, t)).map((t) => $O(e, t)), c = o.filter((t) => !JO(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function dk(e, { texts: t, file: n }) {
+function bk(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: DT(e),
-		place: OT(e, n),
-		words: [JO(e, t)]
+		label: IT(e),
+		place: LT(e, n),
+		words: [rk(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -21709,60 +21783,60 @@ function dk(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const fk = {
+const xk = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function pk(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${gk(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function Sk(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${Tk(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const mk = [
+const Ck = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], hk = new Intl.RelativeTimeFormat("en");
-function gk(e) {
-	let t = mk.find(([, t]) => e >= t);
-	return t ? hk.format(-Math.floor(e / t[1]), t[0]) : "just now";
+], wk = new Intl.RelativeTimeFormat("en");
+function Tk(e) {
+	let t = Ck.find(([, t]) => e >= t);
+	return t ? wk.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
-const _k = {
+const Ek = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, vk = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function yk({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, Dk = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function Ok({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...tk(e, {
+		...uk(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => bk(e, a)),
-		...n.map(xk),
-		...r.map(Sk)
+		...t.map((e) => kk(e, a)),
+		...n.map(Ak),
+		...r.map(jk)
 	];
 }
-function bk({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${FO(t.kind, r)}${n ? ` ${DO(BO(t.kind, r.field, e))}` : ""} is no longer declared`);
+function kk({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${WO(t.kind, r)}${n ? ` ${IO(YO(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: DT(t),
-		place: OT(t),
+		label: IT(t),
+		place: LT(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function xk({ member: e, before: t, after: n, ...r }) {
+function Ak({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : X(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: DT(r),
-		place: OT(r),
+		label: IT(r),
+		place: LT(r),
 		words: o
 	};
 }
-function Sk(e) {
+function jk(e) {
 	return {
 		sign: "~",
 		label: Y(e),
@@ -21770,8 +21844,8 @@ function Sk(e) {
 		words: ["on_create changes"]
 	};
 }
-function Ck(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(TO).length, i = t((e) => e.settings.length);
+function Mk(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(PO).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -21780,41 +21854,41 @@ function Ck(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${cT(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${_T(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
-function wk(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Nk(t, r)}` : "";
-	return `Plan: ${Ak([e])}${i}${Ek(n)}`;
+function Nk(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Hk(t, r)}` : "";
+	return `Plan: ${zk([e])}${i}${Fk(n)}`;
 }
-function Tk(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = eg(e, t);
+function Pk(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = og(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => X(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${J(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${J(r, "translation")} in`,
-		languages: Wk(o > 0 ? [...a, J(o, "more language")] : a),
+		languages: $k(o > 0 ? [...a, J(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function Ek(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${cT(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function Fk(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${_T(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Dk(e) {
+function Ik(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Ik(t.length, e.length)}: ${Ak(t)}`;
+	return `${Gk(t.length, e.length)}: ${zk(t)}`;
 }
-function Ok(e) {
-	let t = vO(e.flatMap(({ plan: e }) => e ?? [])), n = kk(e), r = zk([
+function Lk(e) {
+	let t = DO(e.flatMap(({ plan: e }) => e ?? [])), n = Rk(e), r = Jk([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${Mk(t.unchanged)} as declared, ${Mk(t.unmanaged)} unmanaged`;
+	]), i = `${Vk(t.unchanged)} as declared, ${Vk(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function kk(e) {
-	let t = vO(e.flatMap(({ plan: e }) => e ?? []));
-	return zk([
+function Rk(e) {
+	let t = DO(e.flatMap(({ plan: e }) => e ?? []));
+	return Jk([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -21823,10 +21897,10 @@ function kk(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Ak(e) {
-	let t = vO(e), n = zk([
+function zk(e) {
+	let t = DO(e), n = Jk([
 		[t.created, "to create"],
-		...jk(t),
+		...Bk(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -21834,25 +21908,25 @@ function Ak(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Mk(t.unchanged)} unchanged, ${Mk(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Vk(t.unchanged)} unchanged, ${Vk(t.unmanaged)} unmanaged.`;
 }
-function jk({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${cT(n)} to adopt)` : "";
+function Bk({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${_T(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Mk(e) {
+function Vk(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => lT(e).prefix === "") ? cT(t.reduce((e, [, t]) => e + t, 0)) : Wk(t.map(([e, t]) => uT(t, e)));
+	return t.every(([e]) => vT(e).prefix === "") ? _T(t.reduce((e, [, t]) => e + t, 0)) : $k(t.map(([e, t]) => yT(t, e)));
 }
-function Nk({ requests: e }, t) {
+function Hk({ requests: e }, t) {
 	return `${t} needs about ${J(e, "write request")}.`;
 }
-function Pk({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Ik(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Fk(e)}.${a} ${J(t, "request")} in total.`;
+function Uk({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Gk(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Wk(e)}.${a} ${J(t, "request")} in total.`;
 }
-function Fk(e) {
-	let t = SO(e), n = zk([
+function Wk(e) {
+	let t = jO(e), n = Jk([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -21865,10 +21939,10 @@ function Fk(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Ik(e, t) {
-	return e === t ? J(t, "project") : `${cT(e)} of ${J(t, "project")}`;
+function Gk(e, t) {
+	return e === t ? J(t, "project") : `${_T(e)} of ${J(t, "project")}`;
 }
-function Lk({ stopped: e, projects: t }) {
+function Kk({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -21879,29 +21953,29 @@ function Lk({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function Rk(e) {
-	let { sentence: t, names: n } = Lk(e);
+function qk(e) {
+	let { sentence: t, names: n } = Kk(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function zk(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${cT(e)} ${t}`] : []);
+function Jk(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${_T(e)} ${t}`] : []);
 }
-function Bk(e) {
+function Yk(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Vk(e);
-	if (t === "apply" || t === "restore") return Pk(e);
-	if (t === "drift") return Ok(n);
+	if (r.length === 0) return Xk(e);
+	if (t === "apply" || t === "restore") return Uk(e);
+	if (t === "drift") return Lk(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? wk(a, i.effort) : Dk(n);
+	return a ? Nk(a, i.effort) : Ik(n);
 }
-function Vk(e) {
-	let { command: t, manifests: n } = e, r = bg(e).filter(({ severity: e }) => e !== "notice");
-	if (ke(r)) return `${Hk(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Wk([...xO(e)].map(([e, t]) => uT(t, e))), a = r.length > 0 ? `, with ${Hk(r)}` : "";
+function Xk(e) {
+	let { command: t, manifests: n } = e, r = Tg(e).filter(({ severity: e }) => e !== "notice");
+	if (ke(r)) return `${Zk(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = $k([...AO(e)].map(([e, t]) => yT(t, e))), a = r.length > 0 ? `, with ${Zk(r)}` : "";
 	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
 }
-function Hk(e) {
-	return Wk([
+function Zk(e) {
+	return $k([
 		"error",
 		"warning",
 		"notice"
@@ -21910,14 +21984,14 @@ function Hk(e) {
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Uk(e) {
+function Qk(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Y(e)}`}`;
 }
-function Wk(e) {
+function $k(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
-const Gk = [
+const eA = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -21925,93 +21999,93 @@ const Gk = [
 	"changed",
 	"new"
 ];
-function Kk(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Zh(e.kind, t)) ? "removed" : e.fields.filter((t) => IO(e.kind, t)).some((t) => Jh(e.kind, t)) ? "overwritten text" : qh(e) ? "overwritten" : TO(e) ? "renamed" : "changed";
+function tA(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => rg(e.kind, t)) ? "removed" : e.fields.filter((t) => GO(e.kind, t)).some((t) => eg(e.kind, t)) ? "overwritten text" : $h(e) ? "overwritten" : PO(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const qk = [
+const nA = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function Jk(e) {
-	let t = Yk(e), n = qk.flatMap((e) => t[e] > 0 ? [`${cT(t[e])} ${e}`] : []);
+function rA(e) {
+	let t = iA(e), n = nA.flatMap((e) => t[e] > 0 ? [`${_T(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function Yk(e) {
+function iA(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[Xk(n)] += 1;
+	for (let n of e) t[aA(n)] += 1;
 	return t;
 }
-function Xk(e) {
-	let t = Kk(e);
-	return t === "removed" || t === "new" ? t : TO(e) ? "renamed" : "changed";
+function aA(e) {
+	let t = tA(e);
+	return t === "removed" || t === "new" ? t : PO(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function Zk(e) {
+function oA(e) {
 	return e;
 }
 function $(e, ...t) {
-	return Zk(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return oA(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
-function Qk(e) {
-	return Zk(e.filter((e) => e !== "").join("\n\n"));
+function sA(e) {
+	return oA(e.filter((e) => e !== "").join("\n\n"));
 }
-function $k(e) {
-	return Zk(e.join("\n"));
+function cA(e) {
+	return oA(e.join("\n"));
 }
-function eA(e) {
-	return Zk(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function lA(e) {
+	return oA(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-function tA(e) {
-	return Zk(e);
+function uA(e) {
+	return oA(e);
 }
-function nA(e, t) {
-	if (!lA.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${Zk(e)}</summary>\n\n${t}\n\n</details>`;
+function dA(e, t) {
+	if (!vA.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${oA(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const rA = RegExp("(`{16})`+", "g");
-function iA(e) {
-	return e.replace(/[\n\r]/g, " ").replace(rA, "$1…");
+const fA = RegExp("(`{16})`+", "g");
+function pA(e) {
+	return e.replace(/[\n\r]/g, " ").replace(fA, "$1…");
 }
-function aA(e, t = "") {
-	let n = e.map(iA), r = n.reduce((e, t) => Math.max(e, pA(t)), 2), i = "`".repeat(r + 1);
-	return Zk([
+function mA(e, t = "") {
+	let n = e.map(pA), r = n.reduce((e, t) => Math.max(e, SA(t)), 2), i = "`".repeat(r + 1);
+	return oA([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function oA(e) {
-	return sA(Y(e));
+function hA(e) {
+	return gA(Y(e));
 }
-function sA(e) {
-	let t = iA(e), n = "`".repeat(pA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Zk(`${n}${r}${t}${r}${n}`);
+function gA(e) {
+	let t = pA(e), n = "`".repeat(SA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return oA(`${n}${r}${t}${r}${n}`);
 }
-function cA(e) {
-	return lA.test(e) && !uA.test(e) ? Zk(e) : oA(e);
+function _A(e) {
+	return vA.test(e) && !yA.test(e) ? oA(e) : hA(e);
 }
-const lA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, uA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function dA(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Zk(`[${e}](${t})`) : e;
+const vA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, yA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function bA(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? oA(`[${e}](${t})`) : e;
 }
-function fA(e) {
+function xA(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return Zk(`<!-- ${e} -->`);
+	return oA(`<!-- ${e} -->`);
 }
-function pA(e) {
+function SA(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const mA = (e) => e.length, hA = (e) => Buffer.byteLength(e);
-var gA = class {
+const CA = (e) => e.length, wA = (e) => Buffer.byteLength(e);
+var TA = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -22030,19 +22104,19 @@ var gA = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return _A(this.groups);
+		return EA(this.groups);
 	}
 	get hidden() {
-		return _A(this.groups.filter((e) => !this.isShown(e)));
+		return EA(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function _A(e) {
+function EA(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var vA = class {
+var DA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -22064,7 +22138,7 @@ var vA = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, yA(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, OA(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -22088,119 +22162,119 @@ var vA = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(iA(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(pA(t)) + 1, 0);
 	}
 };
-function yA({ rows: e, short: t }) {
+function OA({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function bA(e, t, n) {
+function kA(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Qk([$k(e.section.rows), ...s > 0 ? [cA(c)] : []]) : aA([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? sA([cA(e.section.rows), ...s > 0 ? [_A(c)] : []]) : mA([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [nA(r, l)];
+	if (a === "always") return [dA(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${cA(r)}`, u ? nA(`Show ${J(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${_A(r)}`, u ? dA(`Show ${J(o.count, i)}`, l) : l];
 }
-function xA({ file: e, line: t }, n) {
-	let r = oA(`${X(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : dA(r, i);
+function AA({ file: e, line: t }, n) {
+	let r = hA(`${X(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : bA(r, i);
 }
 // src/report/markdown/changeItems.ts
-const SA = 1e3;
-function CA(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${OT(e)}`;
+const jA = 1e3;
+function MA(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${LT(e)}`;
 	return {
-		rows: [`- ${DT(e)}  ${fk[t]}${n}`],
+		rows: [`- ${IT(e)}  ${xk[t]}${n}`],
 		isLoss: !0
 	};
 }
-function wA(e, t) {
-	let n = EA(e, t), r = DA(e, t);
+function NA(e, t) {
+	let n = FA(e, t), r = IA(e, t);
 	return {
-		rows: [eA([r === void 0 ? n : $`${n}${r}`])],
-		short: [eA([EA(e, {})])],
-		...qh(e) && { isLoss: !0 }
+		rows: [lA([r === void 0 ? n : $`${n}${r}`])],
+		short: [lA([FA(e, {})])],
+		...$h(e) && { isLoss: !0 }
 	};
 }
-function TA(e, t) {
-	let n = sA(_T(JO(e, t.texts), SA));
+function PA(e, t) {
+	let n = gA(ET(rk(e, t.texts), jA));
 	return {
-		rows: [eA([$`${EA(e, t)}: ${n}`])],
-		short: [eA([EA(e, {})])]
+		rows: [lA([$`${FA(e, t)}: ${n}`])],
+		short: [lA([FA(e, {})])]
 	};
 }
-function EA(e, { linkTo: t }) {
-	return $`${$`**${oA(DT(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${oA(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${xA(e.place, t)}` : $``}`;
+function FA(e, { linkTo: t }) {
+	return $`${$`**${hA(IT(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${hA(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${AA(e.place, t)}` : $``}`;
 }
-function DA(e, t) {
-	if (e.action === "destroy") return $`: ${sA(fk[e.how])}`;
+function IA(e, t) {
+	if (e.action === "destroy") return $`: ${gA(xk[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? uk(e) : lk(n, r);
-		return i === "" ? void 0 : $`: ${sA(_T(i, SA))}`;
+		let i = t.texts ? yk(e) : vk(n, r);
+		return i === "" ? void 0 : $`: ${gA(ET(i, jA))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !LO(n, t)).flatMap((e) => OA(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${aA(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !KO(n, t)).flatMap((e) => LA(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${mA(i, "diff")}`;
 }
-function OA(e, t, { texts: n, languages: r }) {
-	let i = FO(e, t), a = Qh(e, t) ? [`  ${ck(r)}`] : [];
+function LA(e, t, { texts: n, languages: r }) {
+	let i = WO(e, t), a = ig(e, t) ? [`  ${_k(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = Jh(e, t) ? AA(e, i, t) : [], s = o.length > 0 ? o : [kA(e, i, t)];
+	let o = eg(e, t) ? zA(e, i, t) : [], s = o.length > 0 ? o : [RA(e, i, t)];
 	return [
-		...IA(t.edited),
-		...s.map((e) => _T(e, SA)),
+		...GA(t.edited),
+		...s.map((e) => ET(e, jA)),
 		...a
 	];
 }
-function kA(e, t, n) {
-	return n.before === void 0 || $h(n.before) ? `+ ${t} ${FA(BO(e, n.field, n.after))}` : `  ${WO(e, n)}`;
+function RA(e, t, n) {
+	return n.before === void 0 || ag(n.before) ? `+ ${t} ${WA(YO(e, n.field, n.after))}` : `  ${$O(e, n)}`;
 }
-function AA(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [BO(e, n, r), BO(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? jO(a.slots, o.slots).flatMap(([e, n, r]) => jA(`${t}.${e}`, n, r)) : jA(t, a, o);
+function zA(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [YO(e, n, r), YO(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? BO(a.slots, o.slots).flatMap(([e, n, r]) => BA(`${t}.${e}`, n, r)) : BA(t, a, o);
 }
-function jA(e, t, n) {
-	if (t.as === "set" && n.as === "set") return MA(e, t.members, n.members);
-	let [r, i] = kO(t, n, 90), [a, o] = [PA(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${PA(n) ? "(empty)" : i}`];
+function BA(e, t, n) {
+	if (t.as === "set" && n.as === "set") return VA(e, t.members, n.members);
+	let [r, i] = RO(t, n, 90), [a, o] = [UA(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${UA(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function MA(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => NA(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(NO), `${J(r.length, "other")} in both`].join(", ") : NA(e);
+function VA(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => HA(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(HO), `${J(r.length, "other")} in both`].join(", ") : HA(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function NA(e) {
-	return DO({
+function HA(e) {
+	return IO({
 		as: "set",
 		members: e
 	});
 }
-function PA(e) {
+function UA(e) {
 	return e.as === "text" && e.text === "";
 }
-function FA(e) {
-	return e.as === "text" ? kO(e, e, 90)[0] : DO(e);
+function WA(e) {
+	return e.as === "text" ? RO(e, e, 90)[0] : IO(e);
 }
-function IA(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${HO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function GA(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${ZO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
-function LA(e, t) {
+function KA(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !LO(e.kind, t)).flatMap((t) => RA(e.kind, t));
-	if (n.length !== 0) return { rows: [eA([$`${EA(e, t)}\n${aA(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !KO(e.kind, t)).flatMap((t) => qA(e.kind, t));
+	if (n.length !== 0) return { rows: [lA([$`${FA(e, t)}\n${mA(n, "diff")}`])] };
 }
-function RA(e, t) {
-	let n = FO(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : zA("-", n, BO(e, t.field, r)), ...zA("+", n, BO(e, t.field, i))];
+function qA(e, t) {
+	let n = WO(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : JA("-", n, YO(e, t.field, r)), ...JA("+", n, YO(e, t.field, i))];
 }
-function zA(e, t, n) {
-	return BA(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = _T(mT(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${NO(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function JA(e, t, n) {
+	return YA(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = ET(CT(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${HO(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function BA(e) {
+function YA(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -22209,7 +22283,7 @@ function BA(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const VA = {
+const XA = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -22217,43 +22291,43 @@ const VA = {
 	changed: "changed without loss",
 	new: "new"
 };
-function HA({ plan: e, target: t }, n) {
+function ZA({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [WA(r.settings)] : [],
-			GA((r ?? e).sends),
-			KA(a.filter(gO), n),
-			...Gk.map((e) => UA(e, i, n)),
-			YA(qA, a.filter(_O), n),
-			YA(JA, a.filter((e) => !gO(e) && !_O(e)), n),
-			...r ? [ZA(r)] : [],
-			QA(i, n)
+			...r ? [$A(r.settings)] : [],
+			ej((r ?? e).sends),
+			tj(a.filter(TO), n),
+			...eA.map((e) => QA(e, i, n)),
+			ij(nj, a.filter(EO), n),
+			ij(rj, a.filter((e) => !TO(e) && !EO(e)), n),
+			...r ? [oj(r)] : [],
+			sj(i, n)
 		],
-		pending: r ? $A(r, n) : []
+		pending: r ? cj(r, n) : []
 	};
 }
-function UA(e, t, n) {
-	let r = t.filter((t) => Kk(t) === e), i = {
-		title: `${cT(r.length)} ${VA[e]}`,
+function QA(e, t, n) {
+	let r = t.filter((t) => tA(t) === e), i = {
+		title: `${_T(r.length)} ${XA[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new gA(r.map(CA))
+		section: new TA(r.map(MA))
 	};
-	let a = r.map((e) => wA(e, n));
+	let a = r.map((e) => NA(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new gA(a)
+		section: new TA(a)
 	};
 }
-function WA(e) {
+function $A(e) {
 	let t = e.map((e) => ({
-		rows: [ak(e)],
+		rows: [mk(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -22261,23 +22335,23 @@ function WA(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new gA(t)
+		section: new TA(t)
 	};
 }
-function GA(e = []) {
+function ej(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new gA(ik(e).map((e) => ({
+		section: new TA(pk(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function KA(e, t) {
+function tj(e, t) {
 	let n = e.map((e) => ({
-		...TA(e, t),
+		...PA(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -22285,48 +22359,48 @@ function KA(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new gA(n)
+		section: new TA(n)
 	};
 }
-const qA = "to pull: edited in the project, and not in the manifests", JA = "kept: different, and not changed by apply";
-function YA(e, t, n) {
-	let r = t.length > 20 ? XA(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [eA([$`and ${cA(cT(i))} more, which the report file lists`])],
+const nj = "to pull: edited in the project, and not in the manifests", rj = "kept: different, and not changed by apply";
+function ij(e, t, n) {
+	let r = t.length > 20 ? aj(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [lA([$`and ${_A(_T(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => TA(e, n));
+	}, o = r.map((e) => PA(e, n));
 	return {
-		title: `${cT(t.length)} ${e}`,
+		title: `${_T(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new gA(i > 0 ? [...o, a] : o)
+		section: new TA(i > 0 ? [...o, a] : o)
 	};
 }
-function XA(e) {
+function aj(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function ZA({ released: e, released_kinds: t }) {
-	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => DT(e))];
+function oj({ released: e, released_kinds: t }) {
+	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => IT(e))];
 	return {
-		title: `${cT(n.length)} no longer managed, and unchanged in the project`,
+		title: `${_T(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new gA(n.map((e) => ({ rows: [e] })))
+		section: new TA(n.map((e) => ({ rows: [e] })))
 	};
 }
-function QA(e, t) {
-	let n = e.flatMap((e) => LA(e, t) ?? []);
+function sj(e, t) {
+	let n = e.flatMap((e) => KA(e, t) ?? []);
 	return {
 		title: `All values in full: ${J(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new gA(n)
+		section: new TA(n)
 	};
 }
-function $A({ pending: e, resolved: t, commit: n }, r) {
+function cj({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -22338,38 +22412,38 @@ function $A({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		section: new gA(e.map((e) => wA(e, r)))
+		section: new TA(e.map((e) => NA(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
-		section: new gA(t.map((e) => ({ rows: wA(e, a).rows })))
+		section: new TA(t.map((e) => ({ rows: NA(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
-function ej(e, t) {
+function lj(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => nk(e, ij(e, t))),
-		...n.flatMap((e) => dk([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => dk(e, pj(e, t))),
+		...n.flatMap((e) => bk([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...dk(r, { texts: t })
+		...bk(r, { texts: t })
 	];
 }
-function tj(e) {
-	return e.map((e) => DT(e)).sort();
+function uj(e) {
+	return e.map((e) => IT(e)).sort();
 }
-function nj(e) {
+function dj(e) {
 	if (e.length === 0) return "";
-	let t = tj(e), n = t.length > rj ? ` and ${t.length - rj} more` : "";
-	return `Unmanaged: ${t.slice(0, rj).join(", ")}${n}`;
+	let t = uj(e), n = t.length > fj ? ` and ${t.length - fj} more` : "";
+	return `Unmanaged: ${t.slice(0, fj).join(", ")}${n}`;
 }
-const rj = 10;
-function ij(e, t) {
+const fj = 10;
+function pj(e, t) {
 	let n = {
-		label: DT(e),
-		place: OT(e)
+		label: IT(e),
+		place: LT(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -22382,135 +22456,135 @@ function ij(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: aj(e, t)
+		words: mj(e, t)
 	};
 }
-function aj(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !LO(n, e)).map((r) => (t ? GO(n, r) : `${FO(n, r)} differs`) + oj(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function mj(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !KO(n, e)).map((r) => (t ? ek(n, r) : `${WO(n, r)} differs`) + hj(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${X(r, 80)}`, ...i];
 }
-function oj(e, t) {
+function hj(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${X(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${HO(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${ZO(e.at)})`;
 }
-function sj({ state: e }) {
+function gj({ state: e }) {
 	return e === "not attempted";
 }
-function cj(e, t = () => !0) {
+function _j(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${wg(e)}: ${e.message}`, i = n.get(r);
+		let r = `${kg(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: lj(e, 300),
+			names: vj(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => lj(e, 100)).join(", ")} and ${cT(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => vj(e, 100)).join(", ")} and ${_T(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function lj({ change: e }, t) {
+function vj({ change: e }, t) {
 	return X(e.label, t);
 }
-function uj({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${xA(t, r)}` : $``;
-	return { rows: [eA([$`**${cA(e)}**${i}: ${fj(n)}`])] };
+function yj({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${AA(t, r)}` : $``;
+	return { rows: [lA([$`**${_A(e)}**${i}: ${xj(n)}`])] };
 }
-function dj(e, t) {
-	return cj(e, sj).map(({ result: e, names: n, count: r }) => {
-		let i = Sg(e), a = i ? $` · ${xA(i, t)}` : $``, o = cA(wg(e.outcome));
+function bj(e, t) {
+	return _j(e, gj).map(({ result: e, names: n, count: r }) => {
+		let i = Dg(e), a = i ? $` · ${AA(i, t)}` : $``, o = _A(kg(e.outcome));
 		return {
 			count: r,
-			rows: [eA([$`**${oA(n)}**${a} · ${o}: ${fj(Tg(e))}`])]
+			rows: [lA([$`**${hA(n)}**${a} · ${o}: ${xj(Ag(e))}`])]
 		};
 	});
 }
-function fj(e) {
-	return sA(X(e, 1e3));
+function xj(e) {
+	return gA(X(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const pj = 1e3;
-function mj({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, pj)}`] };
+const Sj = 1e3;
+function Cj({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, Sj)}`] };
 }
-function hj(e) {
-	return cj(e, sj).map(({ result: e, names: t, count: n }) => {
-		let r = X(Tg(e), pj);
+function wj(e) {
+	return _j(e, gj).map(({ result: e, names: t, count: n }) => {
+		let r = X(Ag(e), Sj);
 		return {
 			count: n,
-			rows: [`${OT({ place: Sg(e) })}  ${t}  ${wg(e.outcome)}: ${r}`]
+			rows: [`${LT({ place: Dg(e) })}  ${t}  ${kg(e.outcome)}: ${r}`]
 		};
 	});
 }
-function gj({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function Tj({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${_T(e, pj)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${ET(e, Sj)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function _j(e, t, n, r) {
+function Ej(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: Qk([
-			...r ? [Tj(e, t)] : [],
-			Dj(e, r),
-			...Oj(e),
-			...kj(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${oA(X(o, 400))}.`],
-			...s === void 0 ? [] : [$`${cA(Uk(void 0))}: ${oA(X(s, 800))}`]
+		head: sA([
+			...r ? [Pj(e, t)] : [],
+			Ij(e, r),
+			...Lj(e),
+			...Rj(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${hA(X(o, 400))}.`],
+			...s === void 0 ? [] : [$`${_A(Qk(void 0))}: ${hA(X(s, 800))}`]
 		]),
-		problems: vj(i.filter(kw), n.linkTo),
+		problems: Dj(i.filter(Rw), n.linkTo),
 		failed: {
 			title: `${J(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new gA(dj(c, n.linkTo))
+			section: new TA(bj(c, n.linkTo))
 		},
-		...yj(e, t, n),
-		unmanaged: xj(e, n)
+		...Oj(e, t, n),
+		unmanaged: Aj(e, n)
 	};
 }
-function vj(e, t) {
-	let n = new gA(e.map((e) => uj(e, t)));
+function Dj(e, t) {
+	let n = new TA(e.map((e) => yj(e, t)));
 	return {
-		title: Hk(e),
+		title: Zk(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function yj(e, { command: t }, { now: n, linkTo: r }) {
+function Oj(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: bj(ej(i, a)),
+		groups: kj(lj(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: bj(ek(i, {
+		groups: kj(lk(i, {
 			now: n,
 			texts: a,
-			file: yg(t, e)
+			file: wg(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = HA(e, {
+	let { own: o, pending: s } = ZA(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -22520,32 +22594,32 @@ function yj(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function bj(e) {
+function kj(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new gA(t.map(gj))
+		section: new TA(t.map(Tj))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function xj({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = tj(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${cT(i)} more; ${n}`],
+function Aj({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = uj(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${_T(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${cT(e.length)}`,
+		title: `Unmanaged: ${_T(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new gA(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new TA(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function Sj({ groups: e }) {
+function jj({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function Cj(e, t) {
+function Mj(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -22555,143 +22629,143 @@ function Cj(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function wj(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => bA(e, n, t), d = s.flatMap(u);
-	return Qk([
+function Nj(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => kA(e, n, t), d = s.flatMap(u);
+	return sA([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [nA("The plan", Qk(d))] : d,
+		...r && d.length > 0 ? [dA("The plan", sA(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function Tj(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Aj(n ?? r)}${i ? $` · ${Aj(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${cA(`Applied: ${Fk([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${cA(Ej(Jk(Ag(e))))}**` : $`${o}\n\n**${cA(t === "drift" ? Ok([e]) : wk(i, e.effort))}**` : o;
+function Pj(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${zj(n ?? r)}${i ? $` · ${zj(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${_A(`Applied: ${Wk([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${_A(Fj(rA(Fg(e))))}**` : $`${o}\n\n**${_A(t === "drift" ? Lk([e]) : Nk(i, e.effort))}**` : o;
 }
-function Ej(e) {
+function Fj(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function Dj({ id: e, plan: t }, n) {
-	let r = Db(e);
-	return $`Project ${t && !n ? $`${Aj(t.project.name)} · ` : $``}${oA(X(e, 200))}${r === void 0 ? $`` : $` · ${dA($`open in Lokalise`, r)}`}`;
+function Ij({ id: e, plan: t }, n) {
+	let r = Mb(e);
+	return $`Project ${t && !n ? $`${zj(t.project.name)} · ` : $``}${hA(X(e, 200))}${r === void 0 ? $`` : $` · ${bA($`open in Lokalise`, r)}`}`;
 }
-function Oj({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${oA(X(e.why, 400))}.`] : [];
+function Lj({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${hA(X(e.why, 400))}.`] : [];
 }
-function kj(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Tk(n.project, Ag(e));
-	return i ? [$`${cA(i.start)} ${oA(i.languages)} ${cA(i.end)}`] : [];
+function Rj(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Pk(n.project, Fg(e));
+	return i ? [$`${_A(i.start)} ${hA(i.languages)} ${_A(i.end)}`] : [];
 }
-function Aj(e) {
-	return oA(X(e, 80));
+function zj(e) {
+	return hA(X(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function jj({ manifest_comparison: e }) {
+function Bj({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${cA(vk)}: ${oA(X(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = _k, a = cA(`Difference: ${Ck(n)}.`);
-	return [$`**${cA(r)}** (${oA(t.slice(0, 7))}). ${cA(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${_A(Dk)}: ${hA(X(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = Ek, a = _A(`Difference: ${Mk(n)}.`);
+	return [$`**${_A(r)}** (${hA(t.slice(0, 7))}). ${_A(i)}`, $`**${a}**`];
 }
-function Mj({ manifest_comparison: e }, t) {
+function Vj({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => Nj(e, t, n.length > 1));
+	return n.map((e) => Hj(e, t, n.length > 1));
 }
-function Nj(e, { linkTo: t }, n) {
+function Hj(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = $`**${cA(Ck([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => bk(e, u.texts);
+	}, d = $`**${_A(Mk([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => kk(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? Qk([$`### ${Aj(l)}`, d]) : $``,
-		problems: vj([]),
-		failed: vj([]),
+		head: n ? sA([$`### ${zj(l)}`, d]) : $``,
+		problems: Dj([]),
+		failed: Dj([]),
 		groups: [
-			WA(s),
-			Fj(`${cT(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			$A(s),
+			Wj(`${_T(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			Fj(`${cT(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...Pj(r, u),
-			Fj(`${cT(a.length)} with another id or former name`, a.map(xk)),
-			Fj(`${J(o.length, "manifest")} with other values for new entries`, o.map(Sk)),
-			QA(r, u)
+			Wj(`${_T(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...Uj(r, u),
+			Wj(`${_T(a.length)} with another id or former name`, a.map(Ak)),
+			Wj(`${J(o.length, "manifest")} with other values for new entries`, o.map(jk)),
+			sj(r, u)
 		],
 		pending: [],
-		unmanaged: vj([])
+		unmanaged: Dj([])
 	};
 }
-function Pj(e, t) {
+function Uj(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => wA(e, t));
+		let r = n.map((e) => NA(e, t));
 		return {
-			title: `${cT(n.length)} ${e}`,
+			title: `${_T(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new gA(r)
+			section: new TA(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !TO(e))),
-		r("renamed", n.filter(TO)),
+		r("changed", n.filter((e) => !PO(e))),
+		r("renamed", n.filter(PO)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function Fj(e, t) {
+function Wj(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new gA(t.map((e) => gj(e)))
+		section: new TA(t.map((e) => Tj(e)))
 	};
 }
 // src/report/markdown/body.ts
-const Ij = 7 / 8;
-function Lj(e, t) {
-	let n = kp(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Bj(n), s = Mj(n, t), c = o.length + s.length > 1, l = new vA(t.limit, i), u = Qk([
-		Vj(n),
-		Hj(n, t),
-		...Uj(n, t),
-		...jj(n)
-	]), d = (e) => cA(`… and ${J(e, "more project")}; ${r}.`), f = Jj(n, t);
-	l.takeText(Qk([
+const Gj = 7 / 8;
+function Kj(e, t) {
+	let n = jp(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Yj(n), s = Vj(n, t), c = o.length + s.length > 1, l = new DA(t.limit, i), u = sA([
+		Xj(n),
+		Zj(n, t),
+		...Qj(n, t),
+		...Bj(n)
+	]), d = (e) => _A(`… and ${J(e, "more project")}; ${r}.`), f = rM(n, t);
+	l.takeText(sA([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = vj(a, t.linkTo);
+	let p = Dj(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => _j(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(Cj(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) Sj(e) || g(e);
+	let m = [...o.map((e) => Ej(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(Mj(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) jj(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), Ij), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), Gj), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [Rj, zj]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(Sj)) {
-		l.showLosses(y(), Ij);
+	for (let e of [qj, Jj]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(jj)) {
+		l.showLosses(y(), Gj);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return Qk([
+	return sA([
 		u,
-		...bA(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => wj(e, t, c ? 4 : 3)),
+		...kA(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => Nj(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const Rj = ({ problems: e }) => e, zj = ({ failed: e }) => e;
-function Bj({ problems: e, projects: t }) {
+const qj = ({ problems: e }) => e, Jj = ({ failed: e }) => e;
+function Yj({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -22704,58 +22778,58 @@ function Bj({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Vj(e) {
+function Xj(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${cA(Ck(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${cA(J(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${_A(Mk(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${_A(J(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = bg(e).filter(Ow).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
-		return $`## Translations: ${cA(Jk(n.flatMap(Ag)) + r)}${a}`;
+		let t = Tg(e).filter(Lw).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
+		return $`## Translations: ${_A(rA(n.flatMap(Fg)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${Aj(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${cA(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${zj(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${_A(t)}${s}${a}`;
 }
-function Hj({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = AT(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${oA(_T(r, 400))}` : cA(r));
+function Zj({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = zT(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${hA(ET(r, 400))}` : _A(r));
 }
-function Uj(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Gj(e, t) : [Wj(e, Bk(e))];
+function Qj(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? eM(e, t) : [$j(e, Yk(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = Lk(e), l = c.length > 0 ? $` Not reached: ${oA(_T(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${cA(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = Kk(e), l = c.length > 0 ? $` Not reached: ${hA(ET(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${_A(s)}**${l}`, ...a ? o : []];
 }
-function Wj(e, t) {
+function $j(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${Fg(e) ? $`❌ ` : kg(e) || n ? $`✅ ` : $``}**${cA(t)}**`;
+	return $`${Bg(e) ? $`❌ ` : Pg(e) || n ? $`✅ ` : $``}**${_A(t)}**`;
 }
-function Gj(e, { isPullRequest: t }) {
-	if (Fg(e)) {
-		let t = bg(e), n = t.filter(Ow), r = t.filter((e) => e.severity === "error" && kw(e)), i = Qk([...r.length > 0 ? [Wj(e, `${Hk(r)}. ${qj(r)}`)] : [], ...n.length > 0 ? [Wj(e, Kj(n))] : []]);
-		return Yj(e) && e.projects.every((e) => Ag(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function eM(e, { isPullRequest: t }) {
+	if (Bg(e)) {
+		let t = Tg(e), n = t.filter(Lw), r = t.filter((e) => e.severity === "error" && Rw(e)), i = sA([...r.length > 0 ? [$j(e, `${Zk(r)}. ${nM(r)}`)] : [], ...n.length > 0 ? [$j(e, tM(n))] : []]);
+		return iM(e) && e.projects.every((e) => Fg(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return jg(e) ? [$`✅ **${cA(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return Ig(e) ? [$`✅ **${_A(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function Kj(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${cT(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+function tM(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${_T(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function qj(e) {
+function nM(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function Jj(e, { isPullRequest: t }) {
+function rM(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(Ag), a = Yj(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Fg(Zj(e)) ? [o] : [], Xj(e)];
+	let i = r.flatMap(Fg), a = iM(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Bg(oM(e)) ? [o] : [], aM(e)];
 }
-function Yj({ projects: e }) {
+function iM({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Xj(e) {
-	return nA("How to read this", Qk([
-		...Yj(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		cA(Bk(e)),
+function aM(e) {
+	return dA("How to read this", sA([
+		...iM(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		_A(Yk(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -22768,10 +22842,10 @@ function Xj(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function Zj(e) {
+function oM(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(kw)
+		problems: e.problems.filter(Rw)
 	}));
 	return {
 		...e,
@@ -22779,48 +22853,48 @@ function Zj(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const Qj = 1048576;
-function $j(e, { now: t, reportFile: n, limit: r = Qj, linkTo: i }) {
+const sM = 1048576;
+function cM(e, { now: t, reportFile: n, limit: r = sM, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${Lj(e, {
+	return $`${Kj(e, {
 		now: t,
 		limit: r - 1,
-		measure: hA,
+		measure: wA,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
 // src/report/text/closingText.ts
-function eM(e, t) {
-	let n = Fg(e) ? "bad" : "good", r = e.stopped ? [t("bad", Rk(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Uk(e)}: ${Y(t)}`]), o = tM(e);
+function lM(e, t) {
+	let n = Bg(e) ? "bad" : "good", r = e.stopped ? [t("bad", qk(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Qk(e)}: ${Y(t)}`]), o = uM(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(TT);
+	].map(PT);
 }
-function tM(e) {
+function uM(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Pk(e) : r ? t === "drift" ? n.length > 1 ? Ok(n) : "" : n.length > 1 ? Dk(n) : "" : e.stopped ? "" : Vk(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Uk(e) : r ? t === "drift" ? n.length > 1 ? Lk(n) : "" : n.length > 1 ? Ik(n) : "" : e.stopped ? "" : Xk(e);
 }
 // src/report/text/planText.ts
-const nM = {
+const dM = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function rM(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function fM(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${kT(e)} · ${AT(e.manifests)}`, l = s ? ej(a, i) : ek(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${RT(e)} · ${zT(e.manifests)}`, l = s ? lj(a, i) : lk(a, {
 		now: n,
 		texts: i,
-		file: yg(r, e)
-	}), u = Db(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : ik(a.sends).map((e) => `  ${t(nM["!"], e)}`), p = s ? void 0 : Tk(a.project, a.changes), m = nj(o), h = s ? Ok([e]) : wk(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = iM(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(nM["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: wg(r, e)
+	}), u = Mb(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : pk(a.sends).map((e) => `  ${t(dM["!"], e)}`), p = s ? void 0 : Pk(a.project, a.changes), m = dj(o), h = s ? Lk([e]) : Nk(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = pM(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(dM["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -22829,23 +22903,23 @@ function rM(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(TT);
+	].map(PT);
 }
-function iM(e, t) {
-	let n = oM(e.map(({ label: e }) => e), 36), r = oM(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => aM(e, n, r, t));
+function pM(e, t) {
+	let n = hM(e.map(({ label: e }) => e), 36), r = hM(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => mM(e, n, r, t));
 }
-function aM({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(nM[e], e)} ${l ? sM(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", sM(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function mM({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(dM[e], e)} ${l ? gM(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", gM(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function oM(e, t) {
+function hM(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function sM(e, t) {
+function gM(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function cM(e, t) {
+function _M(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ze(e),
@@ -22858,35 +22932,35 @@ function cM(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? uM([e], t) : o === 3 && e.place ? [lM(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? yM([e], t) : o === 3 && e.place ? [vM(e.place.file, a.slice(o))] : [];
 	});
 }
-function lM(e, t) {
+function vM(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return TT(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return PT(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function uM(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => TT(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${gT(n)}`));
+function yM(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => PT(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${TT(n)}`));
 }
-function dM(e, t) {
-	return cj(e).map(({ result: e, names: n }) => TT(`${OT({ place: Sg(e) })}: ${t("bad", wg(e.outcome))}: ${n}: ${gT(Tg(e))}`));
+function bM(e, t) {
+	return _j(e).map(({ result: e, names: n }) => PT(`${LT({ place: Dg(e) })}: ${t("bad", kg(e.outcome))}: ${n}: ${TT(Ag(e))}`));
 }
-function fM({ problems: e, projects: t }, n) {
-	return [...cM(e, n), ...t.flatMap((e) => {
+function xM({ problems: e, projects: t }, n) {
+	return [..._M(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => TT(mT(e))),
-			...cM(e.problems, n),
-			...dM(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => PT(CT(e))),
+			..._M(e.problems, n),
+			...bM(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [TT(n("strong", `Project ${kT(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [PT(n("strong", `Project ${RT(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function pM({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function SM({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Y(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function mM(e) {
+function CM(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -22894,11 +22968,11 @@ function mM(e) {
 	};
 }
 // src/terminal/streams.ts
-function hM(...e) {
+function wM(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/commands/plan.ts
-const gM = {
+const TM = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -22910,10 +22984,10 @@ const gM = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => WD("plan", e, t)
+	run: (e, t) => $D("plan", e, t)
 };
 // node_modules/diff/libesm/diff/base.js
-var _M = class {
+var EM = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -23042,38 +23116,38 @@ var _M = class {
 		return r;
 	}
 };
-new class extends _M {}();
+new class extends EM {}();
 // node_modules/diff/libesm/util/string.js
-function vM(e, t) {
+function DM(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function yM(e, t) {
+function OM(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function bM(e, t, n) {
+function kM(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function xM(e, t, n) {
+function AM(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function SM(e, t) {
-	return bM(e, t, "");
+function jM(e, t) {
+	return kM(e, t, "");
 }
-function CM(e, t) {
-	return xM(e, t, "");
+function MM(e, t) {
+	return AM(e, t, "");
 }
-function wM(e, t) {
-	return t.slice(0, TM(e, t));
+function NM(e, t) {
+	return t.slice(0, PM(e, t));
 }
-function TM(e, t) {
+function PM(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -23091,7 +23165,7 @@ function TM(e, t) {
 	}
 	return a;
 }
-function EM(e, t) {
+function FM(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -23099,26 +23173,26 @@ function EM(e, t) {
 	}
 	return n;
 }
-function DM(e, t) {
-	if (t) return kM(e, t)[1];
+function IM(e, t) {
+	if (t) return RM(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function OM(e, t) {
-	if (t) return kM(e, t)[0];
+function LM(e, t) {
+	if (t) return RM(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function kM(e, t) {
-	if (!t) return [OM(e), DM(e)];
+function RM(e, t) {
+	if (!t) return [LM(e), IM(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = EM(e, t), r = n[0], i = n[n.length - 1];
+	let n = FM(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const AM = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", jM = RegExp(`[${AM}]+|\\s+|[^${AM}]`, "ug");
-new class extends _M {
+const zM = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", BM = RegExp(`[${zM}]+|\\s+|[^${zM}]`, "ug");
+new class extends EM {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -23127,8 +23201,8 @@ new class extends _M {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = EM(e, r);
-		} else n = e.match(jM) || [];
+			n = FM(e, r);
+		} else n = e.match(BM) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -23141,61 +23215,61 @@ new class extends _M {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && MM(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && MM(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && VM(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && VM(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function MM(e, t, n, r, i) {
+function VM(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = kM(t.value, i), [s, c] = kM(n.value, i);
+		let [a, o] = RM(t.value, i), [s, c] = RM(n.value, i);
 		if (e) {
-			let r = vM(a, s);
-			e.value = xM(e.value, s, r), t.value = SM(t.value, r), n.value = SM(n.value, r);
+			let r = DM(a, s);
+			e.value = AM(e.value, s, r), t.value = jM(t.value, r), n.value = jM(n.value, r);
 		}
 		if (r) {
-			let e = yM(o, c);
-			r.value = bM(r.value, c, e), t.value = CM(t.value, e), n.value = CM(n.value, e);
+			let e = OM(o, c);
+			r.value = kM(r.value, c, e), t.value = MM(t.value, e), n.value = MM(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = OM(n.value, i);
+			let e = LM(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = OM(r.value, i);
+			let e = LM(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = OM(r.value, i), [a, o] = kM(t.value, i), s = vM(n, a);
-		t.value = SM(t.value, s);
-		let c = yM(SM(n, s), o);
-		t.value = CM(t.value, c), r.value = bM(r.value, n, c), e.value = xM(e.value, n, n.slice(0, n.length - c.length));
+		let n = LM(r.value, i), [a, o] = RM(t.value, i), s = DM(n, a);
+		t.value = jM(t.value, s);
+		let c = OM(jM(n, s), o);
+		t.value = MM(t.value, c), r.value = kM(r.value, n, c), e.value = AM(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = OM(r.value, i), n = wM(DM(t.value, i), e);
-		t.value = CM(t.value, n);
+		let e = LM(r.value, i), n = NM(IM(t.value, i), e);
+		t.value = MM(t.value, n);
 	} else if (e) {
-		let n = wM(DM(e.value, i), OM(t.value, i));
-		t.value = SM(t.value, n);
+		let n = NM(IM(e.value, i), LM(t.value, i));
+		t.value = jM(t.value, n);
 	}
 }
-new class extends _M {
+new class extends EM {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${AM}]+|[^\\S\\n\\r]+|[^${AM}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${zM}]+|[^\\S\\n\\r]+|[^${zM}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const NM = new class extends _M {
+const HM = new class extends EM {
 	constructor() {
-		super(...arguments), this.tokenize = FM;
+		super(...arguments), this.tokenize = WM;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function PM(e, t, n) {
-	return NM.diff(e, t, n);
+function UM(e, t, n) {
+	return HM.diff(e, t, n);
 }
-function FM(e, t) {
+function WM(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -23206,10 +23280,10 @@ function FM(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function IM(e) {
+function GM(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends _M {
+new class extends EM {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -23217,51 +23291,51 @@ new class extends _M {
 				t.push(e.slice(n));
 				break;
 			}
-			if (IM(e[r]) && e[r + 1].match(/\s/)) {
+			if (GM(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends _M {
+}(), new class extends EM {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends _M {
+}(), new class extends EM {
 	constructor() {
-		super(...arguments), this.tokenize = FM;
+		super(...arguments), this.tokenize = WM;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(LM(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(KM(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function LM(e, t, n, r, i) {
+function KM(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = LM(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = KM(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = LM(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = KM(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends _M {
+new class extends EM {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -23273,12 +23347,12 @@ new class extends _M {
 	}
 }();
 // node_modules/diff/libesm/patch/create.js
-function RM(e) {
+function qM(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function zM(e) {
-	if (!RM(e)) return e;
+function JM(e) {
+	if (!qM(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -23286,23 +23360,23 @@ function zM(e) {
 	}
 	return t += "\"", t;
 }
-const BM = {
+const YM = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function VM(e, t, n, r, i, a, o) {
+function XM(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		PM(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		UM(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(PM(n, r, s));
+	} else return l(UM(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -23316,7 +23390,7 @@ function VM(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || WM(t.value);
+			let t = n[e], i = t.lines || $M(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -23353,20 +23427,20 @@ function VM(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function HM(e, t) {
-	if (t ||= BM, Array.isArray(e)) {
+function ZM(e, t) {
+	if (t ||= YM, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => HM(e, t)).join("\n");
+		return e.map((e) => ZM(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = BM, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = YM, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + zM(r) + " " + zM(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + zM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + zM((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + zM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + zM((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + JM(r) + " " + JM(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + JM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + JM((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + JM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + JM((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + zM(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + zM(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + JM(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + JM(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -23374,41 +23448,41 @@ function HM(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function UM(e, t, n, r, i, a, o) {
+function QM(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		VM(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? HM(e, o.headerOptions) : void 0);
+		XM(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? ZM(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = VM(e, t, n, r, i, a, o);
-		return s ? HM(s, o?.headerOptions) : void 0;
+		let s = XM(e, t, n, r, i, a, o);
+		return s ? ZM(s, o?.headerOptions) : void 0;
 	}
 }
-function WM(e) {
+function $M(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/words/pulledFigures.ts
-function GM(e) {
-	return Ck(e.map(({ comparison: e }) => ({
+function eN(e) {
+	return Mk(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
-function KM(e) {
+function tN(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${GM(e)}${n}`;
+	return `Translations from Lokalise: ${eN(e)}${n}`;
 }
 // src/report/text/pulledText.ts
-function qM({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = yk({
+function nN({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = Ok({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...iM(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${GM([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...pM(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${eN([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -23416,48 +23490,48 @@ function qM({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, i
 	}])}.`;
 	return [
 		...d(`From ${Y(e)} into the manifests:`, c),
-		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => JM(e, s))),
-		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => JM(e, s))),
+		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => rN(e, s))),
+		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => rN(e, s))),
 		...t.map((e) => `${f} ${Y(e)}`),
 		i("strong", p)
-	].map(TT);
+	].map(PT);
 }
-function JM({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
-	let u = FO(e, {
+function rN({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
+	let u = WO(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [d, f] = kO(BO(e, t, r), BO(e, t, i)), p = s ? ` (${s.by ? `${Y(s.by)}, ` : ""}${UO(s.at)})` : "";
+	}), [d, f] = RO(YO(e, t, r), YO(e, t, i)), p = s ? ` (${s.by ? `${Y(s.by)}, ` : ""}${QO(s.at)})` : "";
 	return {
 		sign: "!",
-		label: DT({
+		label: IT({
 			kind: e,
 			...c
 		}),
-		place: OT(c),
+		place: LT(c),
 		words: [l ? `${u} is ${d}, live ${f}${p}: ${a}` : `${u}${p}: ${a}`, ...l && o !== void 0 ? [Y(o)] : []]
 	};
 }
-function YM(e) {
+function iN(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = Y(e);
-		return UM(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return QM(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => TT(e.split("	").map(Y).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => PT(e.split("	").map(Y).join("	")));
 	});
 }
 // src/report/words/pullLines.ts
-function XM(e, t) {
-	let n = t ? ["Nothing was written."] : QM(e);
-	return [...ZM(e, t), ...n];
+function aN(e, t) {
+	let n = t ? ["Nothing was written."] : sN(e);
+	return [...oN(e, t), ...n];
 }
-function ZM(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${uT(r, eN(e))}`, ...t ? [
+function oN(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${yT(r, lN(e))}`, ...t ? [
 		"",
-		...mT(i.trimEnd()).split("\n"),
+		...CT(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${uT(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${yT(n, e)}`);
 	return [
 		...c,
 		...r ? [`${s} ${Y(r.path)}: ${J(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
@@ -23465,8 +23539,8 @@ function ZM(e, t) {
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function QM({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${$M(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map($M)].join(" ");
+function sN({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${cN(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(cN)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -23474,51 +23548,51 @@ function QM({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function $M(e) {
-	return Y(OD(e));
+function cN(e) {
+	return Y(LD(e));
 }
-function eN(e) {
+function lN(e) {
 	return q.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/newFiles.ts
-async function tN(e, t) {
-	let n = await Promise.all(e.map((e) => oN(e, t)));
+async function uN(e, t) {
+	let n = await Promise.all(e.map((e) => hN(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [uN(e, i, t)];
+		return i === void 0 ? [] : [yN(e, i, t)];
 	});
 }
-async function nN(e, t) {
+async function dN(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await rN(r, t)
+			part: await fN(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await iN(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await pN(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await aN(e, t).catch(() => {});
+		for (let e of r.reverse()) await mN(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [uN(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [yN(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await le(e, { force: !0 }).catch(() => {});
 	}
 }
-async function rN(e, t) {
-	let n = await oN(e, t);
+async function fN(e, t) {
+	let n = await hN(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = k(e.path);
 	await oe(r, { recursive: !0 });
 	let i = j(r, `.${O(e.path)}.${ge(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = fe, l = await se(i, a | o | s | c, e.mode ?? 438);
 	try {
-		if (await F(r) !== await sN(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await F(r) !== await gN(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
 	} catch (e) {
 		throw await l.close().catch(() => {}), await le(i, { force: !0 }), e;
 	}
 }
-async function iN({ path: e, replaces: t }, n) {
+async function pN({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await P(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return ce(n, e);
@@ -23526,125 +23600,125 @@ async function iN({ path: e, replaces: t }, n) {
 	try {
 		await N(n, e);
 	} catch (t) {
-		if (lN(t, "EEXIST") || await cN(e)) throw Error("it exists already");
+		if (vN(t, "EEXIST") || await _N(e)) throw Error("it exists already");
 		await ce(n, e);
 	}
 }
-async function aN(e, t) {
+async function mN(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await le(n) : await iN({
+	i === void 0 ? await le(n) : await pN({
 		...e,
 		replaces: r
-	}, await rN({
+	}, await fN({
 		...e,
 		text: i
 	}, t));
 }
-async function oN({ path: e, replaces: t }, n) {
+async function hN({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!ch(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!dh(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = ne(M(r), e).split(/[\\/]/), a = M(r);
 	for (let [e, r] of i.entries()) {
 		a = j(a, r);
 		let o = await ae(a).catch((e) => {
-			if (!lN(e, "ENOENT")) throw e;
+			if (!vN(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${sh(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${uh(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${sh(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${uh(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function sN(e, { working: t }) {
+async function gN(e, { working: t }) {
 	return j(await F(t), ne(M(t), e));
 }
-async function cN(e) {
+async function _N(e) {
 	return ae(e).then(() => !0, () => !1);
 }
-function lN(e, t) {
+function vN(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function uN({ path: e }, t, n) {
-	return L("not-written", `${sh(e, n)} ${t}.`);
+function yN({ path: e }, t, n) {
+	return L("not-written", `${uh(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
-function dN(e) {
+function bN(e) {
 	return `schema/${e}.json`;
 }
-function fN(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${dN(e)}`;
+function xN(e) {
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${bN(e)}`;
 }
-function pN(e) {
-	return `yaml-language-server: $schema=${fN(e)}`;
+function SN(e) {
+	return `yaml-language-server: $schema=${xN(e)}`;
 }
 // src/run/pull/chosen.ts
-function mN({ name: e, languages: t = [], baseLanguage: n }, r) {
+function CN({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
-	return o === void 0 ? ah(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : oh(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
+	return o === void 0 ? ch(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : lh(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
-function hN(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = Aw(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return oh(o);
-	let s = mN(e, r ? n : n ?? []);
+function wN(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+	let [o] = zw(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return lh(o);
+	let s = CN(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? gN(a) : [],
-		...hw(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...i ? TN(a) : [],
+		...ww(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return ah((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return ch((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-function gN(e) {
+function TN(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function _N(e) {
+function EN(e) {
 	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [L("bad-setting", `fields: there is no field "${e}".${er(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/files/ignored.ts
-async function vN(e, t) {
+async function DN(e, t) {
 	let n = j(k(e), ".gitignore"), r = `/${O(e)}`, i;
 	try {
-		i = fh(await P(n));
+		i = hh(await P(n));
 	} catch (e) {
-		return e instanceof Error && "code" in e && e.code === "ENOENT" ? ah({
+		return e instanceof Error && "code" in e && e.code === "ENOENT" ? ch({
 			path: n,
 			text: `${r}\n`
-		}) : oh(L("not-read", `${sh(n, t)} cannot be read: ${gh(e)}`));
+		}) : lh(L("not-read", `${uh(n, t)} cannot be read: ${yh(e)}`));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(O(e))) return ah(void 0);
+	if (a.includes(r) || a.includes(O(e))) return ch(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return ah({
+	return ch({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/manifest/write/fileNames.ts
-const yN = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function bN(e) {
+const ON = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function kN(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = xN(r), i = e;
-		for (let t = 2; n.has(SN(i)); t++) i = `${e}-${t}`;
-		n.add(SN(i)), t.set(r, i);
+		let e = AN(r), i = e;
+		for (let t = 2; n.has(jN(i)); t++) i = `${e}-${t}`;
+		n.add(jN(i)), t.set(r, i);
 	}
 	return t;
 }
-function xN(e) {
+function AN(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : yN.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : ON.test(t) ? `group-${t}` : t;
 }
-function SN(e) {
+function jN(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function CN(e, t, n) {
-	let r = TN(e, t, n);
+function MN(e, t, n) {
+	let r = PN(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -23654,19 +23728,19 @@ function CN(e, t, n) {
 		why: r
 	}] };
 	if (!z(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = wN(t, (t) => TN(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : TN(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = NN(t, (t) => PN(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : PN(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function wN(e, t, n) {
+function NN(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (z(o)) {
-			let e = wN(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = NN(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -23678,8 +23752,8 @@ function wN(e, t, n) {
 		left: i
 	};
 }
-function TN(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!DN(t)) return "It has a character that a manifest cannot contain.";
+function PN(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!IN(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -23687,12 +23761,12 @@ function TN(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(EN(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(FN(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function EN(e, t = "") {
+function FN(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -23706,11 +23780,11 @@ function EN(e, t = "") {
 		}
 	};
 }
-function DN(e) {
-	return typeof e == "string" ? !Zi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Zi.test(e) && DN(t));
+function IN(e) {
+	return typeof e == "string" ? !Zi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Zi.test(e) && IN(t));
 }
 // src/manifest/write/newEntry.ts
-function ON(e, t, n, r) {
+function LN(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -23718,30 +23792,30 @@ function ON(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = CN(o, s, c);
+	}, l = MN(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = CN(e, t, c);
+		let r = MN(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!kN(e, n, r)) {
+		if (!RN(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? AN(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...jN(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? zN(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...BN(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : CN(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : MN(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -23756,10 +23830,10 @@ function ON(e, t, n, r) {
 		unasked: p
 	};
 }
-function kN({ newManifest: e }, { name: t }, { fields: n }) {
+function RN({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function AN(e, t) {
+function zN(e, t) {
 	if (!z(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -23767,7 +23841,7 @@ function AN(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function jN(e, t, n) {
+function BN(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -23775,24 +23849,24 @@ function jN(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function MN(e, t, n, r) {
+function VN(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of LN(e, t.objects)) {
-		let t = ON(e, i, n, r);
+	for (let i of KN(e, t.objects)) {
+		let t = LN(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = NN(e, o, t, n);
+		let r = HN(e, o, t, n);
 		if (r.size === 0) break;
-		if (!PN(e, o, r)) {
+		if (!UN(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -23800,8 +23874,8 @@ function MN(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: IN(e, t),
-		fixed: Object.keys(FN(t))
+		entry: GN(e, t),
+		fixed: Object.keys(WN(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -23810,8 +23884,8 @@ function MN(e, t, n, r) {
 		unasked: c
 	};
 }
-function NN(e, t, n, r) {
-	let i = t.map((t, n) => EN(e.entry.schema.parse(IN(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function HN(e, t, n, r) {
+	let i = t.map((t, n) => FN(e.entry.schema.parse(GN(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -23822,7 +23896,7 @@ function NN(e, t, n, r) {
 	}
 	return c;
 }
-function PN(e, t, n) {
+function UN(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -23830,13 +23904,13 @@ function PN(e, t, n) {
 	}
 	return i;
 }
-function FN({ distinguishing: e, level: t }) {
+function WN({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function IN(e, t, n = []) {
+function GN(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...FN(t)
+		...WN(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -23846,63 +23920,63 @@ function IN(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function LN(e, t) {
+function KN(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => RN(e.label, t.label) || RN(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => qN(e.label, t.label) || qN(e.id, t.id)).map(({ live: e }) => e);
 }
-function RN(e, t) {
+function qN(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function zN(e, t = []) {
+function JN(e, t = []) {
 	let n = new W.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, W.visit)(n, {
-		Scalar: (e, t) => BN(t, e === "key"),
+		Scalar: (e, t) => YN(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = HN(t.items);
+			t.flow = ZN(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = UN(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ia("", i);
+	}), i = QN(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ia("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function BN(e, t) {
+function YN(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = VN(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
+	e.type = XN(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
 }
-function VN(e) {
-	let t = e.replaceAll("\n", "").search(dT) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+function XN(e) {
+	let t = e.replaceAll("\n", "").search(bT) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
-function HN(e) {
+function ZN(e) {
 	let t = e.map((e) => (0, W.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function UN(e) {
-	return e.replace(/[\ufffe\uffff]/g, WN).replace(dT, (e) => e === "\n" ? e : WN(e));
+function QN(e) {
+	return e.replace(/[\ufffe\uffff]/g, $N).replace(bT, (e) => e === "\n" ? e : $N(e));
 }
-function WN(e) {
+function $N(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function GN({ project: e, objects: t }, n, r) {
+function eP({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: q.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = MN(o, s, {
+			let c = VN(o, s, {
 				...n,
 				project: e,
 				evidence: Ht
@@ -23913,19 +23987,19 @@ function GN({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return KN(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return tP(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: zN(qN(o, t), l)
+				text: JN(nP(o, t), l)
 			}));
 		}),
 		left: i,
 		unasked: a
 	};
 }
-function KN({ newManifest: e }, t, n) {
-	let r = YN(t, ({ live: t }) => e?.group(t, n)), i = [...bN([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function tP({ newManifest: e }, t, n) {
+	let r = iP(t, ({ live: t }) => e?.group(t, n)), i = [...kN([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -23934,10 +24008,10 @@ function KN({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function qN(e, t) {
+function nP(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = JN(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = rP(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -23949,11 +24023,11 @@ function qN(e, t) {
 		[e.plural]: r
 	};
 }
-function JN(e) {
-	let [t] = [...YN(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function rP(e) {
+	let [t] = [...iP(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function YN(e, t) {
+function iP(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -23962,27 +24036,27 @@ function YN(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function XN({ objects: e }) {
+function aP({ objects: e }) {
 	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return L("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
-function ZN(e) {
+function oP(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = hp(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
+		let { one: a } = _p(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return L("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function QN(e, { owner: t }) {
+function sP(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !$N(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !cP(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [L("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -23997,45 +24071,45 @@ function QN(e, { owner: t }) {
 		...a
 	];
 }
-function $N(e, t) {
+function cP(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const eP = new AbortController().signal;
-function tP({ id: e }, { globs: t }, n) {
+const lP = new AbortController().signal;
+function uP({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => L("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function nP(e, t) {
+async function dP(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await Oh(e, t, {}, eP);
+	let { paths: n } = await Nh(e, t, {}, lP);
 	return Object.values(n).some((e) => e.length > 0);
 }
-function rP(e, t) {
+function fP(e, t) {
 	return e ?? t.folder;
 }
-function iP(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(rP(r, n), `${e}.yaml`);
+function pP(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(fP(r, n), `${e}.yaml`);
 	return t === void 0 ? l : j(k(l), O(l, A(l)), `${t}.yaml`);
 }
-async function aP(e, t, n, r) {
-	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Oh({
+async function mP(e, t, n, r) {
+	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Nh({
 		...t,
 		globs: Object.fromEntries(i)
-	}, n, r, eP), o = new Set(Object.values(a).flat());
+	}, n, r, lP), o = new Set(Object.values(a).flat());
 	if (e.every(({ path: e }) => o.has(e))) return [];
-	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, sh(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
+	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, uh(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
 	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
-const oP = "lokaform.env";
-async function sP(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await cP(e, i), { variables: o } = a;
+const hP = "lokaform.env";
+async function gP(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await _P(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = GN(a.live, {
+	let s = eP(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -24046,11 +24120,11 @@ async function sP(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: iP(e.kind, e.group, n, i.out)
+		path: pP(e.kind, e.group, n, i.out)
 	})), l = [
-		...XN(e),
-		...ZN([...a.left, ...s.left]),
-		...lP(c, e, o, t, i.usable, r)
+		...aP(e),
+		...oP([...a.left, ...s.left]),
+		...vP(c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
 		files: [],
@@ -24059,7 +24133,7 @@ async function sP(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await uP(o, j(rP(i.out, n), oP), r);
+	let d = await yP(o, j(fP(i.out, n), hP), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -24074,7 +24148,7 @@ async function sP(e, { settings: t, globs: n, folders: r }, i) {
 		problems: [...l, d.problem]
 	};
 }
-async function cP(e, { usable: t, confirms: n }) {
+async function _P(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
 	for (let e of q) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -24105,26 +24179,26 @@ async function cP(e, { usable: t, confirms: n }) {
 		left: a
 	};
 }
-function lP(e, t, n, { rules: r }, i, a) {
+function vP(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
 	}, s = q.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: sh(e, a),
+		path: uh(e, a),
 		text: t
-	}))]), { declared: c, problems: l } = bb(Object.fromEntries(s), {
+	}))]), { declared: c, problems: l } = Tb(Object.fromEntries(s), {
 		...i,
 		values: o
 	});
 	if (ke(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return QN(aD(c, t, r, Ht), r);
+	return sP(mD(c, t, r, Ht), r);
 }
-async function uP(e, t, n) {
+async function yP(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await vN(t, n);
+	let r = await DN(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -24137,14 +24211,14 @@ async function uP(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function dP(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = tP(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
+async function bP(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = uP(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
 		...s,
-		..._N(r.fields),
-		...await fP(c, n, e.out, a)
+		...EN(r.fields),
+		...await xP(c, n, e.out, a)
 	];
 	if (ke(l)) return { problems: l };
-	let u = cw(t, {
+	let u = pw(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -24153,16 +24227,16 @@ async function dP(e, t, n, r, i) {
 	if (!u.ok) return { problems: [...l, u.problem] };
 	let d = [];
 	try {
-		let o = await Gw(u.value, t.id, {
+		let o = await eT(u.value, t.id, {
 			kinds: c,
-			languages: (e) => mN(e, r.languages),
+			languages: (e) => CN(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = mP(e, t);
+				let n = CP(e, t);
 				return d.push(...n), n.length > 0;
 			}
 		});
 		if (!o.ok) return { problems: [...l, o.problem] };
-		let s = mN(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await sP(o.value, {
+		let s = CN(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await gP(o.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -24173,70 +24247,70 @@ async function dP(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [pN(e)],
-			onVariables: (e) => i.onSecrets(vd(e))
+			header: (e) => [SN(e)],
+			onVariables: (e) => i.onSecrets(bd(e))
 		}), m = [
 			...l,
 			...d,
-			...hP(o.value.project),
+			...wP(o.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await tN(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await nN(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await uN(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await dN(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await pP(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await SP(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, xD(e)] };
+		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, AD(e)] };
 	}
 }
-function fP(e, t, n, r) {
-	return tN(e.map(({ plural: e }) => ({
-		path: iP(e, void 0, t, n),
+function xP(e, t, n, r) {
+	return uN(e.map(({ plural: e }) => ({
+		path: pP(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function pP(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(oP));
+async function SP(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(hP));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: sh(e.path, s)
+			path: uh(e.path, s)
 		})),
 		...f && { variables: {
-			path: sh(f.path, s),
+			path: uh(f.path, s),
 			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await aP(c, i, r, s)
+		flags: a ? [] : await mP(c, i, r, s)
 	};
 }
-function mP({ plural: e, sharedByBranches: t }, n) {
+function CP({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof m) || n.status !== 403 || !t ? [] : [L("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function hP({ name: e, segmentation: t }) {
+function wP({ name: e, segmentation: t }) {
 	return t ? [L("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // src/run/pull/compared.ts
-function gP(e, t, n) {
-	let r = __(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[_P(e.name, e.label(t.values), n, r), i.edited]] : []));
+function TP(e, t, n) {
+	let r = S_(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[EP(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(_P(e.kind, e.label, t.field, t.part));
+				let n = i.get(EP(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -24245,7 +24319,7 @@ function gP(e, t, n) {
 		}))
 	};
 }
-function _P(e, t, n, r) {
+function EP(e, t, n, r) {
 	return R([
 		e,
 		t,
@@ -24254,11 +24328,11 @@ function _P(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function vP(e, t, n, r) {
+function DP(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = yP(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = OP(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
@@ -24267,8 +24341,8 @@ function vP(e, t, n, r) {
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? wP(f) : n.same(f, SP(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : xP(p, f), g = m !== void 0 && Wt(m.by, o.writers);
+				if (p === void 0 ? NP(f) : n.same(f, jP(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : AP(p, f), g = m !== void 0 && Wt(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -24286,11 +24360,11 @@ function vP(e, t, n, r) {
 		});
 	});
 }
-function yP(e, t, n, r) {
+function OP(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function bP(e, { rules: t }) {
+function kP(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -24300,37 +24374,37 @@ function bP(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Jg(d.identity(u.values));
-		if (l && !wP(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = $g(d.identity(u.values));
+		if (l && !NP(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (z(e) !== z(a) && !wP(a)) r(i, "other-shape");
+		else if (z(e) !== z(a) && !NP(a)) r(i, "other-shape");
 		else {
-			if (CP(e, a) && r(i, "empty"), wP(a) || R(o) === R(e)) continue;
+			if (MP(e, a) && r(i, "empty"), NP(a) || R(o) === R(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !z(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function xP(e, t) {
-	return !z(e) || !z(t) ? wP(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function AP(e, t) {
+	return !z(e) || !z(t) ? NP(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function SP(e, t) {
+function jP(e, t) {
 	return z(e) && z(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function CP(e, t) {
-	return !z(e) || !z(t) ? wP(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function MP(e, t) {
+	return !z(e) || !z(t) ? NP(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function wP(e) {
+function NP(e) {
 	return z(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function TP(e, t, n, r) {
+function PP(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = EP(e, i, t, r, n);
+		let a = FP(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -24338,18 +24412,18 @@ function TP(e, t, n, r) {
 		}];
 	}));
 }
-function EP(e, t, n, r, i) {
-	if (t.role === "shape" && OP(e, n) && yP(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = AP(t.declare(r, a) ?? t.stored(r, a, void 0));
+function FP(e, t, n, r, i) {
+	if (t.role === "shape" && LP(e, n) && OP(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = zP(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = DP(s, t, n);
+	let c = IP(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && R(e.after) === R(c);
-		return t.isDefault(r, a) || i || jP(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || BP(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = kP(c, o.after);
+	let d = RP(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -24358,24 +24432,24 @@ function EP(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function DP(e, { name: t, show: n }, r) {
+function IP(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function OP({ fields: e }, { values: t }) {
+function LP({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function kP(e, t) {
-	if (z(e) && z(t) && !jP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function RP(e, t) {
+	if (z(e) && z(t) && !BP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function AP(e) {
+function zP(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function jP(e) {
+function BP(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function MP(e, t, n) {
+function VP(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
 		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(Me(t.file, t.spot, [s]).path);
@@ -24401,10 +24475,10 @@ function MP(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: NP(a)
+		problems: HP(a)
 	};
 }
-function NP(e) {
+function HP(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size;
 	return [L("not-editable", `Only source files declare ${J(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`, {
@@ -24412,10 +24486,10 @@ function NP(e) {
 		reach: "change"
 	})];
 }
-function PP({ matches: e }) {
+function UP({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function FP({ plural: e, limits: t }, n, r, i) {
+function WP({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [L("too-many-destroyed", e, { reach: "project" })];
@@ -24426,7 +24500,7 @@ function FP({ plural: e, limits: t }, n, r, i) {
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var IP = class {
+var GP = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -24449,16 +24523,16 @@ var IP = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && LP(r, n);
+		return r?.missing !== void 0 && KP(r, n);
 	}
 	partsOf(e) {
-		let t = zP(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = JP(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let o = qu(n.source, r);
+		let o = Yu(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
@@ -24466,30 +24540,30 @@ var IP = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => wu(r.path) === wu(t.path) && R(e.textFiles?.name(n.path, r.textFile) ?? null) === R(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => Eu(r.path) === Eu(t.path) && R(e.textFiles?.name(n.path, r.textFile) ?? null) === R(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: qu(t.source, r)
+			code: Yu(t.source, r)
 		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || LP(u, r) && !LP(s, r))) return u;
+		if (u && l.length === 1 && (!s || KP(u, r) && !KP(s, r))) return u;
 		if (s || u) return s;
 		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ne(t.folder, this.given.full.get(e) ?? e).split(re).join("/"), i = Qu(t.files) ? Ju(t, r, n) : void 0;
+		let r = ne(t.folder, this.given.full.get(e) ?? e).split(re).join("/"), i = ed(t.files) ? Xu(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (od(e, t) && Qu(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, Wu({ files: e.files.replaceAll("{lang}", qu(e, t)) }), t);
+		if (cd(e, t) && ed(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, Ku({ files: e.files.replaceAll("{lang}", Yu(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = qu(e, n);
-		if (!RP.test(r) || Gu(e, t) !== n) return;
-		let i = M(e.folder, t), a = sh(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = Yu(e, n);
+		if (!qP.test(r) || qu(e, t) !== n) return;
+		let i = M(e.folder, t), a = uh(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -24499,26 +24573,26 @@ var IP = class {
 			textFile: {
 				source: e,
 				language: n,
-				...Yu(e, t)
+				...Zu(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function LP({ textFile: e }, t) {
+function KP({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const RP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function zP(e) {
+const qP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function JP(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function BP(e, t, n, { rules: r, options: i }) {
-	let a = PP(n), o = a.filter(VP), s = a.filter((e) => !VP(e)).map((t) => HP(e, t)), c = FP(e, o, t.filter(VP).length, r);
+async function YP(e, t, n, { rules: r, options: i }) {
+	let a = UP(n), o = a.filter(XP), s = a.filter((e) => !XP(e)).map((t) => ZP(e, t)), c = WP(e, o, t.filter(XP).length, r);
 	if (o.length === 0 || ke(c)) return {
 		edits: [],
 		problems: [...s, ...c]
@@ -24541,21 +24615,21 @@ async function BP(e, t, n, { rules: r, options: i }) {
 		problems: [L("not-agreed", `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --gone or at a terminal.`, { reach: "project" })]
 	};
 }
-function VP(e) {
-	return zP(e).length === 0;
+function XP(e) {
+	return JP(e).length === 0;
 }
-function HP(e, t) {
-	let [n = t] = zP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+function ZP(e, t) {
+	let [n = t] = JP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
 	return Le(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function UP(e, t, n, { agreed: r, unread: i }) {
-	let a = GP(e, t, n), o = e.map((e) => ({
+function QP(e, t, n, { agreed: r, unread: i }) {
+	let a = eF(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Gt(WP(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Gt($P(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -24565,7 +24639,7 @@ function UP(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function WP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function $P({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = z(n) && z(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -24576,44 +24650,44 @@ function WP({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function GP(e, t, n) {
+function eF(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => yw(e.kind, e.entry, e.language) === a && o >= YP(e));
-		for (let { text: e, said: a } of qP(t, n)) a === void 0 ? i.add(e) : JP(a, e) && r.add(e);
+		let t = e.filter((e) => Ow(e.kind, e.entry, e.language) === a && o >= iF(e));
+		for (let { text: e, said: a } of nF(t, n)) a === void 0 ? i.add(e) : rF(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= YP(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of qP(i, KP(e, t, n))) (o === void 0 || JP(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= iF(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of nF(i, tF(e, t, n))) (o === void 0 || rF(o, a)) && r.add(a);
 	}
 	return r;
 }
-function KP(e, t, n) {
+function tF(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.flatMap((e) => e.parts ?? [e]).filter(({ file: e }) => !r.has(e.path))];
 }
-function qP(e, t) {
+function nF(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
-			let i = t.flatMap((e) => e.parts ?? [e]), a = [xw(n, i.filter(({ from: t }) => t?.language === e)), xw(n, i.filter(({ from: e }) => !e))];
+			let i = t.flatMap((e) => e.parts ?? [e]), a = [Aw(n, i.filter(({ from: t }) => t?.language === e)), Aw(n, i.filter(({ from: e }) => !e))];
 			return r.filter((t) => t.language === e).map((t) => ({
 				text: t,
-				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => bw(n, t, e) ?? [])[0]
+				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => kw(n, t, e) ?? [])[0]
 			}));
 		});
 	});
 }
-function JP(e, { declared: t }) {
+function rF(e, { declared: t }) {
 	return R(e) !== R(t ?? null);
 }
-function YP({ writer: e }) {
+function iF({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function XP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function aF(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -24621,22 +24695,22 @@ async function XP(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => Cb(t, e, i, a))
+		entries: c.flatMap((t) => Ob(t, e, i, a))
 	})), u = e.map((e) => ({
-		...WP(e),
+		...$P(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = GE(u, l, r);
+	})), d = eD(u, l, r);
 	return {
-		...UP(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...WE(u, e, r)])]),
+		...QP(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...$E(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const ZP = {
+const oF = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -24646,19 +24720,19 @@ const ZP = {
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text"
-}, QP = [
+}, sF = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function $P({ text: e, path: t, why: n }) {
+function cF({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function eF(e) {
+function lF(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -24668,19 +24742,19 @@ function eF(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: ZP[s],
+		why: oF[s],
 		...c !== void 0 && { details: c },
-		...QP.includes(s) && { conflict: !0 }
+		...sF.includes(s) && { conflict: !0 }
 	}));
 }
-function tF(e) {
-	return e.filter(({ why: e }) => QP.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${ZP[i]}. To take the live text, name the key and the language with take.`, {
+function uF(e) {
+	return e.filter(({ why: e }) => sF.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${oF[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function nF(e, t) {
+function dF(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [L("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${J(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -24688,14 +24762,14 @@ function nF(e, t) {
 	})];
 }
 // src/manifest/edit/layout.ts
-const rF = new Set([
+const fF = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var iF = class {
+var pF = class {
 	text;
 	added;
 	constructor(e) {
@@ -24724,22 +24798,22 @@ var iF = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function aF(e) {
+function mF(e) {
 	switch (e.type) {
-		case "block-scalar": return oF(e).end;
+		case "block-scalar": return hF(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !sF(e));
-			return t ? lF(t) : e.offset;
+			let t = e.items.findLast((e) => !gF(e));
+			return t ? vF(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function oF({ offset: e, props: t, source: n, ...r }) {
+function hF({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -24751,61 +24825,61 @@ function oF({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function sF({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => rF.has(e));
+function gF({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => fF.has(e));
 }
-function cF({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => rF.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function _F({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => fF.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function lF(e) {
-	return e.value ? aF(e.value) : uF(e);
+function vF(e) {
+	return e.value ? mF(e.value) : yF(e);
 }
-function uF({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => rF.has(e));
-	return r ? r.offset + r.source.length : t ? aF(t) : e.at(-1)?.offset ?? 0;
+function yF({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => fF.has(e));
+	return r ? r.offset + r.source.length : t ? mF(t) : e.at(-1)?.offset ?? 0;
 }
-function dF(e) {
-	return e?.type === "block-scalar" ? oF(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : dF(e.items.findLast((e) => !sF(e))?.value);
+function bF(e) {
+	return e?.type === "block-scalar" ? hF(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : bF(e.items.findLast((e) => !gF(e))?.value);
 }
-function fF(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(dT) !== -1;
+function xF(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(bT) !== -1;
 }
-function pF(e, t, n) {
-	for (let r of mF(e, t, n)) if (r && bF(e, r, n)) return r;
+function SF(e, t, n) {
+	for (let r of CF(e, t, n)) if (r && kF(e, r, n)) return r;
 }
-function* mF(e, t, { within: n, column: r }) {
+function* CF(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield hF(JSON.stringify(e));
+		yield wF(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !fF(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield yF(e, a, t, r)), yield yF(e, a, {
+	let i = (n === "mapping" || n === "list") && !xF(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield OF(e, a, t, r)), yield OF(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield yF(e, "BLOCK_LITERAL", t, r)), !fF(e) && !e.includes("\n") && ((!a || a === "PLAIN") && vF(e, n) && (yield hF(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield hF(`'${e.replaceAll("'", "''")}'`))), yield hF(gF(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield OF(e, "BLOCK_LITERAL", t, r)), !xF(e) && !e.includes("\n") && ((!a || a === "PLAIN") && DF(e, n) && (yield wF(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield wF(`'${e.replaceAll("'", "''")}'`))), yield wF(TF(e));
 }
-function hF(e) {
+function wF(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function gF(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, _F).replace(dT, _F);
+function TF(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, EF).replace(bT, EF);
 }
-function _F(e) {
+function EF(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function vF(e, t) {
+function DF(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return bF(e, hF(e), n, "1.1");
+	return kF(e, wF(e), n, "1.1");
 }
-function yF(e, t, n, r) {
+function OF(e, t, n, r) {
 	let i = new W.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new W.Document({ k: i }).toString({
@@ -24819,7 +24893,7 @@ function yF(e, t, n, r) {
 		lines: f
 	};
 }
-function bF(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function kF(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -24832,7 +24906,7 @@ function bF(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [xF(e.key), xF(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [AF(e.key), AF(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -24852,11 +24926,11 @@ function bF(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function xF(e) {
+function AF(e) {
 	return (0, W.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var SF = class {
+var jF = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -24879,7 +24953,7 @@ var SF = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, W.isCollection)(t)) return;
-		let n = CF(t.srcToken);
+		let n = MF(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -24887,7 +24961,7 @@ var SF = class {
 				children: []
 			};
 			if ((0, W.isPair)(t)) {
-				let n = EF(t.key) ? t.key : void 0, r = EF(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = FF(t.key) ? t.key : void 0, r = FF(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -24896,7 +24970,7 @@ var SF = class {
 					key: n
 				});
 			} else {
-				let n = EF(t) ? t : void 0;
+				let n = FF(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -24927,61 +25001,61 @@ var SF = class {
 		return (0, W.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function CF(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !sF(e));
+function MF(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !gF(e));
 }
-function wF({ parent: e }) {
-	return e !== void 0 && (TF(e.node) || wF(e));
+function NF({ parent: e }) {
+	return e !== void 0 && (PF(e.node) || NF(e));
 }
-function TF(e) {
+function PF(e) {
 	return ((0, W.isMap)(e) || (0, W.isSeq)(e)) && e.flow === !0;
 }
-function EF(e) {
+function FF(e) {
 	return (0, W.isCollection)(e) || (0, W.isScalar)(e) || (0, W.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
-function DF(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && PF(a, r);
+function IF(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && UF(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = MF(e, a, r), l = s && (0, W.isScalar)(e.node) && kF(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = VF(e, a, r), l = s && (0, W.isScalar)(e.node) && RF(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && NF(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = kF(e, t, c, n) ?? OF(e, t, c, o, n);
-	i.replace(...FF(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && HF(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = RF(e, t, c, n) ?? LF(e, t, c, o, n);
+	i.replace(...WF(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function OF({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function LF({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: gF(t),
+		inline: TF(t),
 		lines: []
 	} : s;
 }
-function kF({ node: e }, t, n, { layout: r, writer: i }) {
+function RF({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, W.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? oF(e.srcToken) : void 0, o = pF(t, {
+	let a = e.srcToken.type === "block-scalar" ? hF(e.srcToken) : void 0, o = SF(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && AF(a, r)
+		mayKeepEnd: a !== void 0 && zF(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: jF(a, o.inline)
+		inline: BF(a, o.inline)
 	} : o;
 }
-function AF({ end: e }, t) {
+function zF({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function jF({ header: e }, t) {
+function BF({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -24991,22 +25065,22 @@ function jF({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function MF(e, t, n) {
-	let r = wF(e);
+function VF(e, t, n) {
+	let r = NF(e);
 	return {
 		within: (0, W.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(cF(t)),
+		column: r ? 0 : n.column(_F(t)),
 		tag: ""
 	};
 }
-function NF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function HF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function PF(e, t) {
-	let { value: n } = e, r = uF(e);
+function UF(e, t) {
+	let { value: n } = e, r = yF(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -25015,9 +25089,9 @@ function PF(e, t) {
 		},
 		lines: void 0
 	};
-	let i = aF(n);
+	let i = mF(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = oF(n);
+		let { header: e, bodyStart: r } = hF(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -25030,7 +25104,7 @@ function PF(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? cF(e) : n.offset;
+		let [e] = n.items, a = e ? _F(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -25056,7 +25130,7 @@ function PF(e, t) {
 		lines: void 0
 	};
 }
-function FF({ start: e, end: t }, n, { text: r }) {
+function WF({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -25071,12 +25145,12 @@ function FF({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function IF(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new VF(e, r), { children: s } = e;
+function GF(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new XF(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return DF(e, LF(e, t), n);
-	let l = BF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return IF(e, KF(e, t), n);
+	let l = YF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -25084,33 +25158,33 @@ function IF(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = uF(e.item);
+		let t = yF(e.item);
 		i.replace(t, t, (0, W.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = zF(e, n), d = dF(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = RF(e, o.column, u, a);
+		let u = JF(e, n), d = bF(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = qF(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function LF({ node: e }, { inserted: t }) {
+function KF({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, W.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function RF({ name: e, value: t }, n, r, i) {
+function qF({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function zF(e, t) {
+function JF(e, t) {
 	if ((0, W.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function BF(e) {
+function YF(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -25121,7 +25195,7 @@ function BF(e) {
 	}
 	return t;
 }
-var VF = class {
+var XF = class {
 	items;
 	edges;
 	layout;
@@ -25130,8 +25204,8 @@ var VF = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: cF(e),
-			end: lF(e)
+			start: _F(e),
+			end: vF(e)
 		} : {
 			start: 0,
 			end: 0
@@ -25165,7 +25239,7 @@ var VF = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && dF(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && bF(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -25186,10 +25260,10 @@ var VF = class {
 	}
 };
 // src/manifest/edit/align.ts
-const HF = 2e3;
-function UF(e, t) {
+const ZF = 2e3;
+function QF(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...WF(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...$F(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -25204,8 +25278,8 @@ function UF(e, t) {
 		inserted: i
 	};
 }
-function WF(e, t) {
-	if (e.length > HF || t.length > HF) return [];
+function $F(e, t) {
+	if (e.length > ZF || t.length > ZF) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Je(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -25216,28 +25290,28 @@ function WF(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function GF(e, t) {
+function eI(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return KF(e, t);
+	if (Array.isArray(e)) return tI(e, t);
 	let r = new Map(z(e) ? Object.entries(e) : []);
-	for (let [e, n] of JF(t)) n.some(qF) ? r.delete(String(e)) : r.set(String(e), GF(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of rI(t)) n.some(nI) ? r.delete(String(e)) : r.set(String(e), eI(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function KF(e, t) {
-	let n = JF(t), r = new Map();
+function tI(e, t) {
+	let n = rI(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(qF) ? [] : [GF(e, r)], ...i(t)];
+		return [...r.some(nI) ? [] : [eI(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function qF({ is: e, path: t }) {
+function nI({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function JF(e) {
+function rI(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -25254,7 +25328,7 @@ function JF(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var YF = class {
+var iI = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -25272,13 +25346,13 @@ var YF = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, GF(XF(this.old, e.path), t));
+			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, eI(aI(this.old, e.path), t));
 			else {
-				for (let [n, r] of JF(t)) {
-					let t = ZF(e, n);
-					t ? r.some(qF) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of rI(t)) {
+					let t = oI(e, n);
+					t ? r.some(nI) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: GF({}, r)
+						value: eI({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -25289,21 +25363,21 @@ var YF = class {
 		}
 	}
 	become(e, t) {
-		let n = XF(this.old, e.path);
+		let n = aI(this.old, e.path);
 		if (Je(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, QF(e)))) {
+		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, sI(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, QF(n.path)) ? t[QF(n.path)] : void 0;
+				let r = Object.hasOwn(t, sI(n.path)) ? t[sI(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => QF(e)));
+			let n = new Set(i.map(({ path: e }) => sI(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, W.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = UF(n, t);
+			let { pairs: r, removed: a, inserted: o } = QF(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -25332,7 +25406,7 @@ var YF = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, XF(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, aI(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -25345,21 +25419,21 @@ var YF = class {
 		return e;
 	}
 };
-function XF(e, t) {
+function aI(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function ZF({ children: e }, t) {
+function oI({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function QF(e) {
+function sI(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function $F(e, t) {
+function cI(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, W.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, W.isCollection)(o) && (n = {
-			...eI(e, t),
+			...lI(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -25372,32 +25446,32 @@ function $F(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: TF(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: PF(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function eI(e, t) {
+function lI(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (TF(n)) {
+	if (PF(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, W.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(cF(a.item)), s = {};
-	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !wF(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = uF(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(cF(e.item)) && (s.afterDash = Math.max(1, cF(e.item) - n));
+	let o = t.column(_F(a.item)), s = {};
+	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !NF(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = yF(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(_F(e.item)) && (s.afterDash = Math.max(1, _F(e.item) - n));
 	}
 	if (e.item && r && (0, W.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(cF(e.item));
+		let r = o - t.column(_F(e.item));
 		(0, W.isSeq)(n) && r >= 0 && (s.listStep = r), (0, W.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function tI(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function uI(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: cF(e),
-		end: lF(e)
+		start: _F(e),
+		end: vF(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, W.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -25416,11 +25490,11 @@ function tI(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? nI(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? dI(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function nI(e, t, n, r) {
+function dI(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -25435,7 +25509,7 @@ function nI(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var rI = class {
+var fI = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -25465,7 +25539,7 @@ var rI = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, iI = class {
+}, pI = class {
 	style;
 	resolved;
 	failed = !1;
@@ -25475,7 +25549,7 @@ var rI = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (oI(n) || this.isFlow(e, r)) return {
+		if (hI(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -25494,7 +25568,7 @@ var rI = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => cI(t, e) ?? []), o = a.length > 0 || !sI(n) ? a : n.flatMap((e) => lI(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => _I(t, e) ?? []), o = a.length > 0 || !gI(n) ? a : n.flatMap((e) => vI(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -25510,15 +25584,15 @@ var rI = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => cI(t, e) ?? lI(t) ?? []);
-		return `${r}: ${this.write(t, i, aI("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => _I(t, e) ?? vI(t) ?? []);
+		return `${r}: ${this.write(t, i, mI("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, aI("flow-list")).inline;
+		return this.write(e, t, mI("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (z(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => lI(e) ?? []);
+		let r = t.flatMap((e) => vI(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -25527,7 +25601,7 @@ var rI = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => lI(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => vI(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -25536,7 +25610,7 @@ var rI = class {
 		return (0, W.isMap)(n) || (0, W.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = pF(e, this.scalarStyle(e, t, n), n);
+		let r = SF(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -25553,7 +25627,7 @@ var rI = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = pF(e, {
+		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = SF(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -25567,51 +25641,51 @@ var rI = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function aI(e) {
+function mI(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function oI({ within: e }) {
+function hI({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function sI(e) {
+function gI(e) {
 	let t = e.flatMap((e) => (0, W.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, W.isScalar)(e)) || t.every((e) => (0, W.isMap)(e));
 }
-function cI(e, t) {
+function _I(e, t) {
 	return (0, W.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function lI(e) {
+function vI(e) {
 	return (0, W.isSeq)(e) ? e.items.at(-1) : (0, W.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function uI(e, t, n) {
+function yI(e, t, n) {
 	let r = ia(e, t);
 	if (ke(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = GF(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = eI(a, i);
 	if (Je(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new iF(t), c = new SF((0, W.parseDocument)(s.text, {
+	let s = new pF(t), c = new jF((0, W.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new YF(c, a, i);
+	})), l = new iI(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => mI(r, e))
+		problems: [...l.merged].map((e) => CI(r, e))
 	};
-	let u = dI(c, l, s);
+	let u = bI(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [hI(r, u.slot.path)]
+		problems: [wI(r, u.slot.path)]
 	};
 	let d = ia(e, u.text), f = d.problems.length <= r.problems.length && !ke(d.problems);
 	return f && Je(d.value, o) ? {
@@ -25619,50 +25693,50 @@ function uI(e, t, n) {
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [hI(r, gI(f ? d.value : a, o))]
+		problems: [wI(r, TI(f ? d.value : a, o))]
 	};
 }
-function dI(e, t, n) {
-	let r = new rI(n), i = new iI($F(e.root, n), (t) => e.resolved(t)), a = {
+function bI(e, t, n) {
+	let r = new fI(n), i = new pI(cI(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!DF(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!pI(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!IF(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!SI(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(TF(e.node) ? fI(e, n) ? DF(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : tI(e, n, a) : IF(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(PF(e.node) ? xI(e, n) ? IF(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : uI(e, n, a) : GF(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function fI(e, { inserted: t }) {
-	return e.children.length > 0 || wF(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
+function xI(e, { inserted: t }) {
+	return e.children.length > 0 || NF(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
 }
-function pI({ item: e, path: t }, { patches: n, writer: r }) {
+function SI({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function mI({ file: e, spot: t }, { path: n }) {
+function CI({ file: e, spot: t }, { path: n }) {
 	return L("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: je(e, t, [...n, "<<"]) });
 }
-function hI({ file: e, spot: t }, n) {
+function wI({ file: e, spot: t }, n) {
 	return L("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Ae(e, t, n) });
 }
-function gI(e, t) {
+function TI(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Je(t, i)) return [e, ...gI(t, i)];
+		if (!Je(t, i)) return [e, ...TI(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function _I(e, t, n, r) {
-	return uI(e, t, (e) => vI(e, n, r));
+function EI(e, t, n, r) {
+	return yI(e, t, (e) => DI(e, n, r));
 }
-function vI({ value: e, spot: t }, n, r) {
+function DI({ value: e, spot: t }, n, r) {
 	let i = z(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -25686,10 +25760,10 @@ function vI({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : yI(a[t], r, e.language, e.value);
+		} : OI(a[t], r, e.language, e.value);
 	});
 }
-function yI(e, t, n, r) {
+function OI(e, t, n, r) {
 	let i = z(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -25715,8 +25789,8 @@ function yI(e, t, n, r) {
 		value: r
 	};
 }
-async function bI(e, t, n, r) {
-	let { manifests: i, problems: a } = await Dh(e, t, n, r), o = Object.values(i).flat();
+async function kI(e, t, n, r) {
+	let { manifests: i, problems: a } = await Mh(e, t, n, r), o = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
@@ -25725,14 +25799,14 @@ async function bI(e, t, n, r) {
 		problems: a
 	};
 }
-function xI(e = []) {
+function AI(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function SI(e, t) {
+function jI(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = _I(a, o, e, s);
+		let c = EI(a, o, e, s);
 		if (c.is === "refused") n.push(...c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
@@ -25750,7 +25824,7 @@ function SI(e, t) {
 		problems: n
 	};
 }
-async function CI(e, t) {
+async function MI(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
@@ -25766,43 +25840,43 @@ async function CI(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const wI = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var TI = class {
+const NI = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var PI = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of EI(t.name)) {
+		for (let t of e) for (let e of FI(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = EI(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = FI(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function EI(e) {
-	let t = e.split(wI);
+function FI(e) {
+	let t = e.split(NI);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function DI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function II(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = MN(e, {
+	let c = e.match(t, s, r), l = VN(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && Te(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = OI(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = LI(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = t.filter(({ from: e }) => e === void 0), p = new TI(f.flatMap((t) => Jg(e.identity(t.values)).map((e) => ({
+	}), f = t.filter(({ from: e }) => e === void 0), p = new PI(f.flatMap((t) => $g(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), m = new Map();
 	for (let t of u) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = kI(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = RI(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		m.set(i, [...m.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -25815,13 +25889,13 @@ function DI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...ZN(l.left), ...d.map((t) => jI(e, t.live))]
+		problems: [...oP(l.left), ...d.map((t) => BI(e, t.live))]
 	};
 }
-function OI(e, t, n, { read: r, context: i }) {
+function LI(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: EN(e.entry.schema.parse(t.entry))
+		entry: FN(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -25837,30 +25911,30 @@ function OI(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function kI(e, { entry: t, fixed: n }, r) {
+function RI(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && R(AI(t)) === R(AI(n)) ? [e.name] : [];
+		return t.length > 0 && R(zI(t)) === R(zI(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function AI(e) {
+function zI(e) {
 	return e.map(({ after: e }) => e);
 }
-function jI(e, t) {
-	let { one: n } = hp(e.name).words;
+function BI(e, t) {
+	let { one: n } = _p(e.name).words;
 	return L("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/editSources.ts
-function MI(e, t) {
+function VI(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
-		let t = wu(e);
+		let t = Eu(e);
 		if (!t) continue;
-		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = NI(t, l, s, o.source);
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = HI(t, l, s, o.source);
 		i.push(...u.refused.map((t) => ({
 			...t,
 			path: e
@@ -25889,7 +25963,7 @@ function MI(e, t) {
 		refused: i
 	};
 }
-function NI(e, t, n, r) {
+function HI(e, t, n, r) {
 	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (i.push(...e.map(({ text: e }) => ({
 		text: e,
 		why: t
@@ -25907,7 +25981,7 @@ function NI(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = PI(e, t, r);
+		let n = UI(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -25915,8 +25989,8 @@ function NI(e, t, n, r) {
 		refused: i
 	};
 }
-function PI(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : FI(r), a = e.edit(e.empty("en"), [{
+function UI(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : WI(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -25924,29 +25998,29 @@ function PI(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function FI(e) {
+function WI(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function II(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+function GI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = yw(e, i, l), p = d ? r.find(e, i, l) : void 0;
-		p ? LI(s, p.path, {
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Ow(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		p ? KI(s, p.path, {
 			text: n,
 			target: p
-		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : LI(o, f, {
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : KI(o, f, {
 			text: n,
-			edits: zI(n)
-		}) : a.push(RI(n));
+			edits: JI(n)
+		}) : a.push(qI(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
 		let n = s.get(e) ?? [], [r] = n;
 		if (r?.target.missing && !i) return [];
 		let a = t.get(e) ?? r?.target.textFile;
 		if (!a) return [];
-		let c = [...o.get(e) ?? [], ...n.sort(BI).map(VI)], l = r?.target.missing;
+		let c = [...o.get(e) ?? [], ...n.sort(YI).map(XI)], l = r?.target.missing;
 		return [{
 			path: e,
 			textFile: a,
@@ -25961,17 +26035,17 @@ function II(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 		edits: a,
 		sources: u,
 		problems: [
-			...l.map(HI),
-			...UI(c),
-			...WI(u, n)
+			...l.map(ZI),
+			...QI(c),
+			...$I(u, n)
 		]
 	};
 }
-function LI(e, t, n) {
+function KI(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function RI({ kind: e, entry: t, language: n, after: r }) {
+function qI({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -25983,13 +26057,13 @@ function RI({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function zI({ entry: e, field: t, language: n, declared: r, after: i }) {
+function JI({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(FI(i)).flatMap(([e, t]) => {
+	}] : Object.entries(WI(i)).flatMap(([e, t]) => {
 		let n = a.members?.get(e), i = z(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -25998,11 +26072,11 @@ function zI({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function BI({ target: { beside: e } }, { target: { beside: t } }) {
+function YI({ target: { beside: e } }, { target: { beside: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function VI({ text: e, target: { origin: t, textFile: n, code: r } }) {
-	let { after: i } = e, a = typeof i == "string" ? i : FI(i), o = n.language === void 0 ? { language: r } : {};
+function XI({ text: e, target: { origin: t, textFile: n, code: r } }) {
+	let { after: i } = e, a = typeof i == "string" ? i : WI(i), o = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -26013,16 +26087,16 @@ function VI({ text: e, target: { origin: t, textFile: n, code: r } }) {
 		}]
 	};
 }
-function HI(e) {
+function ZI(e) {
 	let [t] = e;
 	return L("no-language-file", `${t?.target.path} does not exist, so ${J(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function UI(e) {
+function QI(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => zP(e).map(({ from: e }) => e.source));
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => JP(e).map(({ from: e }) => e.source));
 		return L("no-language-file", `No source file can have ${J(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`, {
 			severity: "notice",
 			reach: "change",
@@ -26030,7 +26104,7 @@ function UI(e) {
 		});
 	});
 }
-function WI(e, t) {
+function $I(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -26043,7 +26117,7 @@ function WI(e, t) {
 	}));
 }
 // src/run/pull/decide.ts
-async function GI(e, t, n) {
+async function eL(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -26060,19 +26134,19 @@ async function GI(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: qI(n, o, a)
+			matches: nL(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new IP({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new GP({
 		...n.files,
 		textFiles: c,
 		rows: n.rows,
 		base: l,
 		folders: n.folders
-	}), d = mN(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? gN(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => vP(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = bP(m.filter(({ after: e }) => DN(e)), a), g = m.filter(({ after: e }) => !DN(e)).map((e) => ({
+	}), d = CN(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? TN(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => DP(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = kP(m.filter(({ after: e }) => IN(e)), a), g = m.filter(({ after: e }) => !IN(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), _ = await XP(h.open, n.context.history, {
-		manifests: Ob({
+	})), _ = await aF(h.open, n.context.history, {
+		manifests: Nb({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -26083,7 +26157,7 @@ async function GI(e, t, n) {
 		...h.kept,
 		..._.kept,
 		...g
-	], b = II(v, {
+	], b = GI(v, {
 		textFiles: c,
 		base: l,
 		targets: u,
@@ -26092,21 +26166,21 @@ async function GI(e, t, n) {
 	s.push(...b.problems);
 	let S = [];
 	for (let { kind: e, entries: l, matching: u, matches: d } of o) {
-		let o = TP(e, d, a, i.fields ?? []), f = MP(e, o.filter(({ value: e }) => DN(e)), c);
-		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !DN(e)).map(({ entry: t, field: n }) => KI(e, t, n)), ...f.problems), !e.secretNames) {
+		let o = PP(e, d, a, i.fields ?? []), f = VP(e, o.filter(({ value: e }) => IN(e)), c);
+		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !IN(e)).map(({ entry: t, field: n }) => tL(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await BP(e, l, u, {
+				let t = await YP(e, l, u, {
 					rules: r.rules,
 					options: i
 				});
 				x.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let r = mN(t.project, i.languages), o = {
+				let r = CN(t.project, i.languages), o = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = xI(n.files.manifests[e.plural]), u = DI(e, {
+				}, c = AI(n.files.manifests[e.plural]), u = II(e, {
 					declared: l,
 					live: t,
 					context: a,
@@ -26119,36 +26193,36 @@ async function GI(e, t, n) {
 			}
 		}
 	}
-	let C = _.unread === void 0 ? [] : nF(y, _.unread);
+	let C = _.unread === void 0 ? [] : dF(y, _.unread);
 	return {
 		edits: x,
 		sources: b.sources,
 		taken: v,
-		kept: [...eF(y), ...S],
+		kept: [...lF(y), ...S],
 		problems: [
 			...s,
-			...tF(y),
+			...uF(y),
 			...C
 		]
 	};
 }
-function KI(e, t, n) {
+function tL(e, t, n) {
 	return Le(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function qI(e, { matches: t }, { rules: n }) {
+function nL(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && Te(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function JI({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = _N(n);
+function rL({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = EN(n);
 	return t.writers || s.push(L("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(L("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(L("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function YI({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = q.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(xI);
+function iL({ into: e, isNew: t }, { manifests: n, full: r }) {
+	let i = e?.replace(/^\.\//, ""), a = q.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(AI);
 	return i !== void 0 && !o.includes(i) ? {
 		path: i,
 		problems: [L("no-manifest", `--into: ${i} ${a.flat().find((e) => e.path === i)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : r.has(i) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${o.join(", ") || "none"}. To start a new one, write keys: [] into it first.`)]
@@ -26161,19 +26235,19 @@ function YI({ into: e, isNew: t }, { manifests: n, full: r }) {
 	};
 }
 // src/run/pull/later.ts
-async function XI(e, t, n, r) {
+async function aL(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = QI(t.manifests, n.languages), { files: s, problems: c } = await bI(o, t, i, a.stopping), { declared: l, problems: u } = bb(s.manifests, e.usable), d = u.filter(nL(tL(l, n)));
-	r.onSecrets(vd(l.variables));
-	let f = YI(n, s), p = [
-		...c.filter((e) => !(n.createsFiles && eL(e, o))),
+	let o = sL(t.manifests, n.languages), { files: s, problems: c } = await kI(o, t, i, a.stopping), { declared: l, problems: u } = Tb(s.manifests, e.usable), d = u.filter(dL(uL(l, n)));
+	r.onSecrets(bd(l.variables));
+	let f = iL(n, s), p = [
+		...c.filter((e) => !(n.createsFiles && lL(e, o))),
 		...d,
-		...Yg(t.rules.take, [l]),
+		...e_(t.rules.take, [l]),
 		...f.problems
 	];
 	if (ke(p)) return { problems: p };
-	let m = cw(t, {
+	let m = pw(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -26181,18 +26255,18 @@ async function XI(e, t, n, r) {
 	});
 	if (!m.ok) return { problems: [...p, m.problem] };
 	try {
-		let c = await Gw(m.value, t.id, {
-			kinds: tL(l, n),
-			languages: (e) => hN(e, $I(l, e, n), n, o.texts),
+		let c = await eT(m.value, t.id, {
+			kinds: uL(l, n),
+			languages: (e) => wN(e, cL(l, e, n), n, o.texts),
 			leavesOut: () => !1
 		});
 		if (!c.ok) return { problems: [...p, c.problem] };
-		let { project: u } = c.value, d = yb(s.manifests), h = Pw({
+		let { project: u } = c.value, d = wb(s.manifests), h = Uw({
 			declared: l,
 			textFiles: d
 		}, u);
 		if (h.length > 0) return { problems: [...p, ...h] };
-		let g = $I(l, u, n), _ = await GI(g, c.value, {
+		let g = cL(l, u, n), _ = await eL(g, c.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -26204,7 +26278,7 @@ async function XI(e, t, n, r) {
 			folders: i
 		}), v = [...p, ..._.problems];
 		if (ke(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
-		let y = await ZI(_, g, c.value, {
+		let y = await oL(_, g, c.value, {
 			files: s,
 			settings: e,
 			project: t,
@@ -26217,30 +26291,30 @@ async function XI(e, t, n, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && a.stopped ? { problems: p } : { problems: [...p, xD(e, l)] };
+		return e instanceof C && a.stopped ? { problems: p } : { problems: [...p, AD(e, l)] };
 	}
 }
-async function ZI(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = MI(r.manifests, e.sources), l = SI(c.manifests, e.edits);
+async function oL(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = VI(r.manifests, e.sources), l = jI(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = bb(l.manifests, i.usable), f = d.problems.filter(nL(tL(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(rL) };
-	let p = await CI(u, r.full), m = await tN(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await nN(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let u = [...l.changed, ...c.changed], d = Tb(l.manifests, i.usable), f = d.problems.filter(dL(uL(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(fL) };
+	let p = await MI(u, r.full), m = await uN(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await dN(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: gP($I(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...eF(c.refused.map($P))],
+				comparison: TP(cL(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...lF(c.refused.map(cF))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
 		}
 	};
 }
-function QI(e, t) {
+function sL(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -26251,45 +26325,45 @@ function QI(e, t) {
 		}))
 	};
 }
-function $I(e, t, { languages: n }) {
-	let r = mN(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return gw(e, t.baseLanguage, i);
+function cL(e, t, { languages: n }) {
+	let r = CN(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return Tw(e, t.baseLanguage, i);
 }
-function eL({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && Qu(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function lL({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && ed(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function tL({ entries: e }, { fields: t = [] }) {
+function uL({ entries: e }, { fields: t = [] }) {
 	return q.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function nL(e) {
+function dL(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function rL(e) {
+function fL(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function iL(e, t, n, r) {
+async function pL(e, t, n, r) {
 	if (ke(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await nP(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, oL] };
-		let o = await dP(e, t, t.manifests, n, r);
+		if (!t.manifests || await dP(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, hL] };
+		let o = await bP(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? JI(e, n, r) : []);
-	if (ke(o)) return { problems: [...i, ...aL(o)] };
+	let o = a.flatMap((e) => e.manifests ? rL(e, n, r) : []);
+	if (ke(o)) return { problems: [...i, ...mL(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await XI(e, t, n, r);
+		let a = await aL(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
@@ -26297,10 +26371,10 @@ async function iL(e, t, n, r) {
 		later: s
 	};
 }
-function aL(e) {
+function mL(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const oL = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), sL = {
+const hL = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), gL = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -26315,14 +26389,14 @@ const oL = L("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await OE("plan", e, t.sources);
+		let { settings: n, problems: r } = await LE("plan", e, t.sources);
 		t.hide(n.secrets);
-		let i = new Lg(), a = Rg(i, n.timeLimit);
+		let i = new Hg(), a = Ug(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = cL(e, t, i), s = await iL(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? XM(c, o.dryRun) : []) t.print(e);
-			for (let e of uL(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, dL(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Np(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = _L(e, t, i), s = await pL(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? aN(c, o.dryRun) : []) t.print(e);
+			for (let e of yL(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, bL(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Fp(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -26336,34 +26410,34 @@ const oL = L("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function cL(e, { ask: t }, n) {
+function _L(e, { ask: t }, n) {
 	return {
-		split: Z(hy, e) ?? hy.default,
-		fields: Z(_y, e),
-		languages: Z(gy, e),
+		split: Z(by, e) ?? by.default,
+		fields: Z(Sy, e),
+		languages: Z(xy, e),
 		repeated: [
-			tv,
-			nv,
-			ev,
-			Q_,
-			iv
+			ov,
+			sv,
+			av,
+			rv,
+			lv
 		].flatMap((t) => (e[vo(t)] ?? []).flatMap((e) => [`--${vo(t)}`, e])),
-		dryRun: Z(vy, e) ?? vy.default,
-		isNew: Z(yy, e) ?? yy.default,
-		into: Z(by, e),
-		createsFiles: Z(xy, e) ?? xy.default,
-		gone: Z(Sy, e) ?? Sy.default,
+		dryRun: Z(Cy, e) ?? Cy.default,
+		isNew: Z(wy, e) ?? wy.default,
+		into: Z(Ty, e),
+		createsFiles: Z(Ey, e) ?? Ey.default,
+		gone: Z(Dy, e) ?? Dy.default,
 		confirms: t && ((e) => t(`Webhook ${Y(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(lL(e), n))
+		confirmsGone: t && ((e) => t(vL(e), n))
 	};
 }
-function lL(e) {
+function vL(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${Y(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function uL(e, t, { paint: n, reportPull: r }, i) {
+function yL(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? YM(a) : [], ...qM(e, {
+		return [...t && o ? iN(a) : [], ...nN(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -26371,11 +26445,11 @@ function uL(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function dL({ reason: e }) {
+function bL({ reason: e }) {
 	return L("run-stopped", `${e} Nothing was written.`);
 }
 // src/commands/validate.ts
-const fL = {
+const xL = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -26386,82 +26460,82 @@ const fL = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => WD("validate", e, t)
-}, pL = {
+	run: (e, t) => $D("validate", e, t)
+}, SL = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => WD("drift", e, t)
-}, mL = D().min(0), hL = f(b()).readonly(), gL = d({
+	run: (e, t) => $D("drift", e, t)
+}, CL = D().min(0), wL = f(b()).readonly(), TL = d({
 	file: b(),
-	line: mL,
-	col: mL,
-	endLine: mL,
-	endCol: mL
-}), _L = v(q.map(({ name: e }) => e)), vL = y([E(), b()]), yL = u(), bL = d({
+	line: CL,
+	col: CL,
+	endLine: CL,
+	endCol: CL
+}), EL = v(q.map(({ name: e }) => e)), DL = y([E(), b()]), OL = u(), kL = d({
 	by: b().exactOptional(),
 	at: E().min(0).max(253402300799),
 	reviewed: i(!0).exactOptional()
-}), xL = d({
+}), AL = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: yL.exactOptional(),
-	after: yL,
-	edited: bL.exactOptional(),
-	place: gL,
+	before: OL.exactOptional(),
+	after: OL,
+	edited: kL.exactOptional(),
+	place: TL,
 	seen: b().exactOptional(),
-	unverifies: hL.exactOptional()
-}), SL = {
+	unverifies: wL.exactOptional()
+}), jL = {
 	ref: b(),
-	kind: _L,
+	kind: EL,
 	label: b()
-}, CL = {
-	place: gL,
-	identity: yL,
-	fields: f(xL).readonly()
-}, wL = d({
-	...SL,
+}, ML = {
+	place: TL,
+	identity: OL,
+	fields: f(AL).readonly()
+}, NL = d({
+	...jL,
 	action: i("create"),
-	...CL
-}), TL = d({
-	...SL,
+	...ML
+}), PL = d({
+	...jL,
 	action: i("update"),
-	...CL,
+	...ML,
 	renamed_from: b().exactOptional()
-}), EL = TL.extend({
-	id: vL,
+}), FL = PL.extend({
+	id: DL,
 	seen: b(),
-	edited: bL.exactOptional()
-}), DL = d({
-	...SL,
+	edited: kL.exactOptional()
+}), IL = d({
+	...jL,
 	action: i("destroy"),
-	id: vL,
+	id: DL,
 	how: v(["archive", "destroy"]),
 	seen: b()
-}), OL = p("action", [
-	wL,
-	EL,
-	DL
-]).refine(AL), kL = p("action", [wL, TL]).refine(AL);
-function AL(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => jL(e.kind, t, [n, r]));
+}), LL = p("action", [
+	NL,
+	FL,
+	IL
+]).refine(zL), RL = p("action", [NL, PL]).refine(zL);
+function zL(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => BL(e.kind, t, [n, r]));
 }
-function jL(e, t, n) {
+function BL(e, t, n) {
 	try {
-		let r = gp(e, t);
+		let r = vp(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const ML = d({
-	kind: _L,
+const VL = d({
+	kind: EL,
 	label: b(),
-	id: vL,
+	id: DL,
 	reason: v([
 		"foreign-owner",
 		"protected",
@@ -26469,11 +26543,11 @@ const ML = d({
 		"archived"
 	]),
 	tag: b().exactOptional(),
-	place: gL.exactOptional()
-}), NL = d({
-	kind: _L,
+	place: TL.exactOptional()
+}), HL = d({
+	kind: EL,
 	label: b(),
-	id: vL,
+	id: DL,
 	field: b(),
 	part: b().exactOptional(),
 	reason: v([
@@ -26481,38 +26555,38 @@ const ML = d({
 		"edited",
 		"changed-since"
 	]),
-	live: yL,
-	declared: yL,
-	edited: bL.exactOptional(),
+	live: OL,
+	declared: OL,
+	edited: kL.exactOptional(),
 	conflict: i(!0).exactOptional(),
-	place: gL
-}).refine((e) => jL(e.kind, e.field, [e.live, e.declared])), PL = y([NL, ML]), FL = d({
-	kind: _L,
+	place: TL
+}).refine((e) => BL(e.kind, e.field, [e.live, e.declared])), UL = y([HL, VL]), WL = d({
+	kind: EL,
 	label: b(),
-	id: vL
-}), IL = d({
+	id: DL
+}), GL = d({
 	name: b(),
 	before: b().exactOptional(),
 	after: b().exactOptional(),
 	widens: T()
-}), LL = d({
+}), KL = d({
 	variable: b(),
 	host: b(),
-	place: gL
-}), RL = d({
+	place: TL
+}), qL = d({
 	iso: b(),
 	id: b().exactOptional(),
-	pluralForms: hL
+	pluralForms: wL
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), zL = d({
+})), JL = d({
 	id: b(),
 	digest: b().exactOptional(),
 	name: b(),
 	type: b(),
 	baseLanguage: b(),
-	languages: f(RL).readonly().exactOptional(),
+	languages: f(qL).readonly().exactOptional(),
 	perPlatformNames: T(),
 	segmentation: T(),
 	autoToggleUnverified: T().exactOptional()
@@ -26520,87 +26594,87 @@ const ML = d({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), BL = {
-	unchanged: mL,
-	unmanaged: mL
-}, VL = d({
+})), YL = {
+	unchanged: CL,
+	unmanaged: CL
+}, XL = d({
 	format_version: i(1),
-	project: zL,
-	changes: f(OL).readonly(),
-	kept: f(PL).readonly(),
+	project: JL,
+	changes: f(LL).readonly(),
+	kept: f(UL).readonly(),
 	skipped: f(d({
-		kind: _L,
+		kind: EL,
 		label: b(),
-		place: gL
+		place: TL
 	})).readonly(),
 	counts: d({
-		...BL,
-		by_kind: a(b(), d(BL)),
-		adopted: mL
+		...YL,
+		by_kind: a(b(), d(YL)),
+		adopted: CL
 	}),
-	sends: f(LL).readonly().exactOptional()
-}), HL = {
-	kind: _L,
+	sends: f(KL).readonly().exactOptional()
+}), ZL = {
+	kind: EL,
 	label: b(),
-	place: gL
-}, UL = d({
-	...HL,
+	place: TL
+}, QL = d({
+	...ZL,
 	fields: f(d({
 		field: b(),
 		part: b().exactOptional(),
-		before: yL
+		before: OL
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => jL(e.kind, t, [n]))), WL = d({
-	...HL,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => BL(e.kind, t, [n]))), $L = d({
+	...ZL,
 	member: v(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: b().exactOptional(),
 	after: b().exactOptional()
-}), GL = d({
+}), eR = d({
 	name: b().exactOptional(),
-	changes: f(kL).readonly(),
-	released: f(UL).readonly(),
-	rematched: f(WL).readonly(),
-	changed_defaults: hL,
-	settings: f(IL).readonly(),
+	changes: f(RL).readonly(),
+	released: f(QL).readonly(),
+	rematched: f($L).readonly(),
+	changed_defaults: wL,
+	settings: f(GL).readonly(),
 	hide_texts: i(!0).exactOptional()
-}), KL = p("is", [d({
+}), tR = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	projects: f(GL).readonly()
+	projects: f(eR).readonly()
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), qL = [
+})]), nR = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], JL = d({
+], rR = d({
 	severity: v(De),
 	code: v(Oe),
 	message: b(),
-	place: gL.exactOptional(),
+	place: TL.exactOptional(),
 	reach: v(Ee),
 	about: b().exactOptional(),
-	quotes: hL.exactOptional()
-}), YL = f(JL).readonly(), XL = f(OL).readonly(), ZL = p("is", [d({
+	quotes: wL.exactOptional()
+}), iR = f(rR).readonly(), aR = f(LL).readonly(), oR = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	caused: XL,
-	pending: XL,
-	resolved: XL,
-	kept: f(PL).readonly(),
-	sends: f(LL).readonly(),
-	released: f(FL).readonly(),
-	settings: f(IL).readonly(),
-	released_kinds: hL
+	caused: aR,
+	pending: aR,
+	resolved: aR,
+	kept: f(UL).readonly(),
+	sends: f(KL).readonly(),
+	released: f(WL).readonly(),
+	settings: f(GL).readonly(),
+	released_kinds: wL
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), QL = {
+})]), sR = {
 	message: b(),
-	place: gL.exactOptional()
-}, $L = p("state", [
+	place: TL.exactOptional()
+}, cR = p("state", [
 	d({
 		state: i("done"),
 		id: y([E(), b()])
@@ -26613,32 +26687,32 @@ const ML = d({
 			"unknown result",
 			"stored differently"
 		]),
-		...QL
+		...sR
 	}),
 	d({
 		state: i("skipped"),
-		...QL,
-		written: hL.exactOptional()
+		...sR,
+		written: wL.exactOptional()
 	}),
 	d({
 		state: i("not attempted"),
 		message: b()
 	})
-]), eR = d({
-	change: OL,
-	outcome: $L
-}), tR = d({
+]), lR = d({
+	change: LL,
+	outcome: cR
+}), uR = d({
 	name: b().exactOptional(),
 	id: b(),
-	manifests: hL,
-	problems: YL,
+	manifests: wL,
+	problems: iR,
 	hide_texts: i(!0).exactOptional(),
-	bugs: hL.exactOptional(),
-	plan: VL.exactOptional(),
-	unmanaged: f(FL).readonly().exactOptional(),
-	effort: d({ requests: mL }).exactOptional(),
-	target: ZL.exactOptional(),
-	results: f(eR).readonly().exactOptional(),
+	bugs: wL.exactOptional(),
+	plan: XL.exactOptional(),
+	unmanaged: f(WL).readonly().exactOptional(),
+	effort: d({ requests: CL }).exactOptional(),
+	target: oR.exactOptional(),
+	results: f(lR).readonly().exactOptional(),
 	backup: b().exactOptional(),
 	restore: b().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -26659,53 +26733,53 @@ const ML = d({
 		backup: n,
 		restore: r
 	} : c;
-}), nR = d({
+}), dR = d({
 	format_version: i(1),
-	command: v(qL),
-	selected: hL.exactOptional(),
-	manifests: hL,
-	declared: a(b(), mL),
-	problems: YL,
-	projects: f(tR).readonly(),
-	requests: mL,
+	command: v(nR),
+	selected: wL.exactOptional(),
+	manifests: wL,
+	declared: a(b(), CL),
+	problems: iR,
+	projects: f(uR).readonly(),
+	requests: CL,
 	stopped: d({
-		by: v(vg),
+		by: v(Cg),
 		message: b()
 	}).exactOptional(),
-	manifest_comparison: KL.exactOptional(),
+	manifest_comparison: tR.exactOptional(),
 	hide_texts: i(!0).exactOptional()
-}), rR = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function iR(e) {
+}), fR = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function pR(e) {
 	try {
-		return oR(JSON.parse(e));
+		return hR(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: rR
+			issue: fR
 		};
 		throw e;
 	}
 }
-const aR = d({
+const mR = d({
 	format_version: s(),
 	command: b()
 });
-function oR(e) {
-	let t = aR.safeParse(e);
+function hR(e) {
+	let t = mR.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: rR
+		issue: fR
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!qL.some((e) => e === r)) return {
+	if (!nR.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${qL.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${nR.join(", ")}: only these can be summarized.`
 	};
-	let i = nR.safeParse(e);
+	let i = dR.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -26715,9 +26789,9 @@ function oR(e) {
 	};
 }
 // src/files/readReports.ts
-const sR = 536870912, cR = new AbortController().signal;
-async function lR(e, t) {
-	let n = await uR(e, t), r = [...n.problems];
+const gR = 536870912, _R = new AbortController().signal;
+async function vR(e, t) {
+	let n = await yR(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -26728,18 +26802,18 @@ async function lR(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = sh(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = uh(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await ue(e)).size, a > sR) o(`all reports together have more than ${sR / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await ue(e)).size, a > gR) o(`all reports together have more than ${gR / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = iR(fh(await dh(e, fR(e, t))));
+				let r = pR(hh(await mh(e, xR(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(gh(e));
+			o(yh(e));
 		}
 	}
 	return {
@@ -26748,14 +26822,14 @@ async function lR(e, t) {
 		problems: r
 	};
 }
-async function uR(e, { working: t }) {
+async function yR(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [L("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
-		let e = await dR(i, t);
+		let e = await bR(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -26767,16 +26841,16 @@ async function uR(e, { working: t }) {
 		problems: r
 	};
 }
-async function dR(e, t) {
+async function bR(e, t) {
 	let n = M(t, e);
-	return await _h(n, {}) ? [n] : bh(e.split(re).join("/"), {
+	return await bh(n, {}) ? [n] : Ch(e.split(re).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, cR).catch(() => []);
+	}, {}, _R).catch(() => []);
 }
-function fR(e, t) {
+function xR(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && ch(e, n) ? {
+	return n !== void 0 && dh(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -26785,91 +26859,91 @@ function fR(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function pR(e, t, n = []) {
-	let r = gR(e, t), i = bR(r), a = i.length > 0 ? [] : r, o = xR(a), s = i.length > 0 ? [] : CR(a, t), c = [
+function SR(e, t, n = []) {
+	let r = TR(e, t), i = kR(r), a = i.length > 0 ? [] : r, o = AR(a), s = i.length > 0 ? [] : MR(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = kR([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = RR([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: yR(l),
+			command: OR(l),
 			...d.length > 0 && { selected: d },
-			manifests: kR(l.flatMap(({ manifests: e }) => e)),
-			declared: OR(l),
+			manifests: RR(l.flatMap(({ manifests: e }) => e)),
+			declared: LR(l),
 			problems: [
 				...c,
-				...l.flatMap(wR),
-				...TR(l)
+				...l.flatMap(NR),
+				...PR(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(mR(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(CR(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...DR(l),
+			...IR(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function mR({ name: e, id: t }) {
+function CR({ name: e, id: t }) {
 	return e ?? t;
 }
-function hR({ selected: e = [], projects: t }) {
-	return kR([...e, ...t.map(mR)]);
+function wR({ selected: e = [], projects: t }) {
+	return RR([...e, ...t.map(CR)]);
 }
-function gR(e, t) {
+function TR(e, t) {
 	return e.map((e) => {
-		let n = new Set(hR(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(wR(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || _R(e.key, t.key) || _R(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || ER(e.key, t.key) || ER(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function _R(e, t) {
+function ER(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function vR(e) {
-	return kR(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function DR(e) {
+	return RR(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function yR(e) {
-	let [t] = vR(e);
+function OR(e) {
+	let [t] = DR(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function bR(e) {
-	let t = vR(e.map(({ report: e }) => e));
+function kR(e) {
+	let t = DR(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [L("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
-function xR(e) {
+function AR(e) {
 	let t = new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(mR);
-		for (let i of kR([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of SR(e)) n(r, t);
+		let e = r.projects.map(CR);
+		for (let i of RR([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of jR(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${kR(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${RR(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function SR(e) {
+function jR(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function CR(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => hR(e)));
-	return kR(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function MR(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => wR(e)));
+	return RR(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
-function wR(e) {
-	return e.stopped ? [L("run-stopped", ER(e.stopped.message, [e]), { reach: "project" })] : [];
+function NR(e) {
+	return e.stopped ? [L("run-stopped", FR(e.stopped.message, [e]), { reach: "project" })] : [];
 }
-function TR(e) {
+function PR(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -26883,42 +26957,42 @@ function TR(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: ER(t.message, [...n])
+			message: FR(t.message, [...n])
 		};
 	});
 }
-function ER(e, t) {
-	let n = kR(t.flatMap(hR));
+function FR(e, t) {
+	let n = RR(t.flatMap(wR));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function DR(e) {
+function IR(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function OR(e) {
+function LR(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function kR(e) {
+function RR(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function AR(e, { folders: t, environment: n }) {
+function zR(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = Z(Mv, e);
+	}, i = Z(Lv, e);
 	return {
-		reports: Q(Zy, r) ?? [],
-		expected: Q(eb, r),
-		problems: jT(e),
+		reports: Q(nb, r) ?? [],
+		expected: Q(ab, r),
+		problems: BT(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -26930,19 +27004,19 @@ function AR(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(Nv, r),
+			format: Q(Rv, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(dv, r),
+			failOnDrift: Q(gv, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(Lv, r),
+			quiet: Q(Hv, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : M(t.working, i),
-			configFile: ZT(e, t),
+			configFile: oE(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -26952,7 +27026,7 @@ function AR(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const jR = {
+const BR = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -26960,8 +27034,8 @@ const jR = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = AR(e, n), s = await lR(r, n.folders), { report: c, found: l } = pR(s.files, i, [...a, ...s.problems]);
-		return WD(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = zR(e, n), s = await vR(r, n.folders), { report: c, found: l } = SR(s.files, i, [...a, ...s.problems]);
+		return $D(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -26977,7 +27051,7 @@ const jR = {
 	}
 };
 // src/remote/webhookSecret.ts
-function MR(e) {
+function VR(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = rt(e) ?? {};
 	return {
 		webhook_id: B(t) ?? "",
@@ -26987,74 +27061,74 @@ function MR(e) {
 		events: ut(a, B) ?? []
 	};
 }
-const NR = oh(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function PR(e, t) {
+const HR = lh(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function UR(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Eb(t.projectId))) n.push(MR(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : wp(e)));
-		let { which: r, usable: i } = t, a = Ud(r, i);
-		t.onSecrets(vd(a.variables));
-		let o = a.issues.length > 0 ? r : Cd(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Od(t, r) || Od(t, o)), [c, ...l] = s;
-		if (!c) return oh(IR(n));
-		if (l.length > 0) return oh(LR(s));
+		for await (let r of e.allWebhooks(jb(t.projectId))) n.push(VR(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Ep(e)));
+		let { which: r, usable: i } = t, a = Gd(r, i);
+		t.onSecrets(bd(a.variables));
+		let o = a.issues.length > 0 ? r : Td(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Ad(t, r) || Ad(t, o)), [c, ...l] = s;
+		if (!c) return lh(GR(n));
+		if (l.length > 0) return lh(KR(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? NR : ah({
+		if (!t.rotate) return d === void 0 ? HR : ch({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return oh(f);
-		let p = await FR(e, Eb(t.projectId), c);
-		return t.onSecrets([wp(p)]), ah({
+		if (f) return lh(f);
+		let p = await WR(e, jb(t.projectId), c);
+		return t.onSecrets([Ep(p)]), ch({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return oh(L("api-error", e.message, { reach: "project" }));
+		return lh(L("api-error", e.message, { reach: "project" }));
 	}
 }
-async function FR(e, t, { webhook_id: n, secret: r }) {
+async function WR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof g) || !i.mayHaveHappened) throw i;
-		let a = MR(await e.webhook(t, n));
+		let a = VR(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function IR(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Ad(t)})`).join(", ");
+function GR(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Md(t)})`).join(", ");
 	return L("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function LR(e) {
+function KR(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return L("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function RR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = Z(rb, e), l = Z(ib, e), [u, ...d] = t.projects, f = [
+async function qR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Z(cb, e), l = Z(lb, e), [u, ...d] = t.projects, f = [
 		...n,
-		...c === void 0 ? [VR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [VR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...d.length > 0 ? [VR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [XR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [XR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...d.length > 0 ? [XR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!u || c === void 0 || ke(f)) return { problems: f };
-	let p = l === void 0 ? void 0 : zR(M(r.working, l)), m = p && await Nh([p], await BR(t, r), r);
+	let p = l === void 0 ? void 0 : JR(M(r.working, l)), m = p && await Rh([p], await YR(t, r), r);
 	if (m && m.size > 0) return { problems: [...f, ...m.values()] };
-	let h = Z(ab, e) ?? !1, g = h ? await o() : void 0;
+	let h = Z(ub, e) ?? !1, g = h ? await o() : void 0;
 	if (g) return { problems: [...f, g] };
-	let _ = cw(u, {
+	let _ = pw(u, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!_.ok) return { problems: [_.problem] };
-	let v = await PR(_.value, {
+	let v = await UR(_.value, {
 		projectId: u.id,
 		which: c,
 		usable: t.usable,
@@ -27064,7 +27138,7 @@ async function RR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!v.ok) return { problems: [v.problem] };
 	try {
-		p && await Fh(p, `${v.value.secret}\n`, r, 384);
+		p && await Bh(p, `${v.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [L("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -27073,15 +27147,15 @@ async function RR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: p?.path
 	};
 }
-function zR(e) {
+function JR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
 		is: "file"
 	};
 }
-async function BR({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await kh([
+async function YR({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await Ph([
 		{
 			globs: {},
 			texts: [],
@@ -27092,11 +27166,11 @@ async function BR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function VR(e) {
+function XR(e) {
 	return L("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const HR = {
+const ZR = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -27104,32 +27178,32 @@ const HR = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await OE("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await LE("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Lg(), e), s = ke(t.problems) ? { problems: a } : await RR(e, i, a, {
+		let { permission: o } = t.context(i, new Hg(), e), s = ke(t.problems) ? { problems: a } : await qR(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await UR(o) ?? await GR(i, t),
-			checkWrite: async () => WR(await o?.toWrite())
+			checkRotate: async () => await QR(o) ?? await ez(i, t),
+			checkWrite: async () => $R(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(KR(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(tz(s, r !== void 0)), 0);
 	}
 };
-async function UR(e) {
-	return WR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function QR(e) {
+	return $R((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function WR(e) {
+function $R(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function GR(e, t) {
+async function ez(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return L("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function KR({ rotated: e, webhookId: t, file: n }, r) {
+function tz({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Y(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Y(t)} is in ${i.join(", and ")}.`;
 }
-export { Yk as $, Q_ as $n, uo as $r, lT as $t, Aj as A, Ly as An, _h as Ar, ND as At, gA as B, zv as Bn, kp as Br, jT as Bt, rM as C, Ry as Cn, tg as Cr, _O as Ct, $j as D, zy as Dn, Ph as Dr, JD as Dt, Qj as E, Vy as En, Gh as Er, eO as Et, cj as F, hy as Fn, oh as Fr, OE as Ft, aA as G, Sv as Gn, af as Gr, TT as Gt, mA as H, wv as Hn, Tp as Hr, DT as Ht, sj as I, iy as In, ah as Ir, wE as It, eA as J, sv as Jn, vd as Jr, Y as Jt, nA as K, yv as Kn, rf as Kr, ET as Kt, QA as L, ry as Ln, eh as Lr, bE as Lt, gj as M, wy as Mn, mh as Mr, OD as Mt, hj as N, _y as Nn, lh as Nr, xD as Nt, Lj as O, Iy as On, Fh as Or, WD as Ot, mj as P, gy as Pn, ph as Pr, ME as Pt, cA as Q, ev as Qn, lo as Qr, uT as Qt, bA as R, Jv as Rn, Qp as Rr, uE as Rt, fM as S, qy as Sn, wg as Sr, CO as St, eM as T, By as Tn, Qh as Tr, XD as Tt, Qk as U, Cv as Un, wp as Ur, OT as Ut, hA as V, Vv as Vn, Dp as Vr, Z as Vt, oA as W, bv as Wn, q as Wr, hT as Wt, $ as X, tv as Xn, xo as Xr, X as Xt, fA as Y, iv as Yn, Ad as Yr, xT as Yt, tA as Z, nv as Zn, vo as Zr, _T as Zt, gM as _, ke as _i, lb as _n, Fg as _r, BO as _t, sL as a, ot as ai, cw as an, l_ as ar, Hk as at, mM as b, ye as bi, Zy as bn, Ag as br, TO as bt, zN as c, ut as ci, eC as cn, Lg as cr, _k as ct, pN as d, st as di, Jb as dn, xg as dr, yk as dt, ia as ei, J as en, X_ as er, Jk as et, tN as f, z as fi, Gb as fn, jg as fr, bk as ft, GM as g, De as gi, sb as gn, Cg as gr, FO as gt, KM as h, Ae as hi, ub as hn, Dg as hr, HO as ht, fL as i, Ht as ii, gw as in, o_ as ir, Wk as it, vj as j, ky as jn, sh as jr, ID as jt, Pj as k, Uy as kn, ch as kr, zD as kt, vN as l, rt as li, tS as ln, Rg as lr, vk as lt, ZM as m, Le as mi, Eb as mn, Eg as mr, JO as mt, jR as n, Er as ni, qw as nn, E_ as nr, Ok as nt, dP as o, at as oi, JC as on, t_ as or, Bk as ot, nN as p, Ze as pi, Ab as pn, Ig as pr, ak as pt, dA as q, hv as qn, Nd as qr, mT as qt, pL as r, er as ri, Rw as rn, D_ as rr, kk as rt, nP as s, ct as si, BC as sn, qg as sr, Rk as st, HR as t, wr as ti, cT as tn, Z_ as tr, Fk as tt, dN as u, B as ui, Qb as un, bg as ur, Ck as ut, hM as v, L as vi, cb as vn, Tg as vr, kO as vt, iM as w, Hy as wn, $h as wr, pO as wt, cM as x, Gy as xn, Ng as xr, vO as xt, pM as y, xe as yi, db as yn, Sg as yr, SO as yt, vA as z, Bv as zn, Zp as zr, Q as zt };
+export { iA as $, rv as $n, uo as $r, vT as $t, zj as A, Hy as An, bh as Ar, HD as At, TA as B, Wv as Bn, jp as Br, BT as Bt, fM as C, Uy as Cn, sg as Cr, EO as Ct, cM as D, Wy as Dn, zh as Dr, rO as Dt, sM as E, Ky as En, Xh as Er, lO as Et, _j as F, by as Fn, lh as Fr, LE as Ft, mA as G, Dv as Gn, sf as Gr, PT as Gt, CA as H, kv as Hn, Dp as Hr, IT as Ht, gj as I, ly as In, ch as Ir, NE as It, lA as J, fv as Jn, bd as Jr, Y as Jt, dA as K, wv as Kn, of as Kr, FT as Kt, sj as L, cy as Ln, rh as Lr, kE as Lt, Tj as M, ky as Mn, _h as Mr, LD as Mt, wj as N, Sy as Nn, fh as Nr, AD as Nt, Kj as O, Vy as On, Bh as Or, $D as Ot, Cj as P, xy as Pn, gh as Pr, VE as Pt, _A as Q, av as Qn, lo as Qr, yT as Qt, kA as R, $v as Rn, tm as Rr, yE as Rt, xM as S, Qy as Sn, kg as Sr, MO as St, lM as T, Gy as Tn, ig as Tr, aO as Tt, sA as U, Ov as Un, Ep as Ur, LT as Ut, wA as V, Kv as Vn, kp as Vr, Z as Vt, hA as W, Tv as Wn, q as Wr, wT as Wt, $ as X, ov as Xn, xo as Xr, X as Xt, xA as Y, lv as Yn, Md as Yr, AT as Yt, uA as Z, sv as Zn, vo as Zr, ET as Zt, TM as _, ke as _i, mb as _n, Bg as _r, YO as _t, gL as a, ot as ai, pw as an, m_ as ar, Zk as at, CM as b, ye as bi, nb as bn, Fg as br, PO as bt, JN as c, ut as ci, aC as cn, Hg as cr, Ek as ct, SN as d, st as di, $b as dn, Eg as dr, Ok as dt, ia as ei, J as en, tv as er, rA as et, uN as f, z as fi, Xb as fn, Ig as fr, kk as ft, eN as g, De as gi, fb as gn, Og as gr, WO as gt, tN as h, Ae as hi, hb as hn, Mg as hr, ZO as ht, xL as i, Ht as ii, Tw as in, d_ as ir, $k as it, Dj as j, Py as jn, uh as jr, GD as jt, Uj as k, Jy as kn, dh as kr, JD as kt, DN as l, rt as li, oS as ln, Ug as lr, Dk as lt, oN as m, Le as mi, jb as mn, jg as mr, rk as mt, BR as n, Er as ni, nT as nn, j_ as nr, Lk as nt, bP as o, at as oi, $C as on, o_ as or, Yk as ot, dN as p, Ze as pi, Fb as pn, Vg as pr, mk as pt, bA as q, bv as qn, Fd as qr, CT as qt, SL as r, er as ri, qw as rn, M_ as rr, Rk as rt, dP as s, ct as si, GC as sn, Qg as sr, qk as st, ZR as t, wr as ti, _T as tn, nv as tr, Wk as tt, bN as u, B as ui, rx as un, Tg as ur, Mk as ut, wM as v, L as vi, pb as vn, Ag as vr, RO as vt, pM as w, qy as wn, ag as wr, SO as wt, _M as x, Xy as xn, Rg as xr, DO as xt, SM as y, xe as yi, gb as yn, Dg as yr, jO as yt, DA as z, Gv as zn, em as zr, Q as zt };

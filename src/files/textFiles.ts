@@ -24,8 +24,7 @@ export async function findTextFiles(
   const found = new Map<string, FoundTextFile>();
   const problems: Problem[] = [];
   for (const source of rows) {
-    const matches = await filesAt(globOf(source), source.folder, folders, signal);
-    const known = matches.filter((full) => formatOf(full) !== undefined).sort();
+    const known = await filesOfRow(source, folders, signal);
     const files = known.flatMap((full) => textFileAt(source, full) ?? []);
     const wanted = files.filter(({ textFile }) => isWanted(source, textFile.language));
     problems.push(...rowProblems(source, known, files));
@@ -37,9 +36,24 @@ export async function findTextFiles(
   return { found: [...found.values()], problems };
 }
 
+/** The full paths of all files that a row finds, also of those that it does not read. */
+export async function filesOfRow(
+  source: TextSource,
+  folders: Pick<Folders, "commit">,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const matches = await filesAt(globOf(source), source.folder, folders, signal);
+  return matches.filter((full) => formatOf(full) !== undefined).sort();
+}
+
+/** The path by which the row names a file. */
+export function pathInRow({ folder }: TextSource, full: string): string {
+  return relative(folder, full).split(sep).join("/");
+}
+
 /** Undefined: the path has no language code where the row expects one. */
 function textFileAt(source: TextSource, full: string): FoundTextFile | undefined {
-  const path = relative(source.folder, full).split(sep).join("/");
+  const path = pathInRow(source, full);
   const language = languageIn(source, path);
   if (hasLanguage(source.files) && language === undefined) return undefined;
   return { full, textFile: { source, language, ...nameParts(source, path) } };

@@ -8,6 +8,7 @@ import type { Plan } from "../model/plan.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";
 import type { GuardFacts, KindFacts } from "./facts.ts";
+import { forgottenFiles } from "./forgottenFiles.ts";
 import { overwrites, removes } from "./loss.ts";
 import { unverifiedTexts } from "./unverified.ts";
 
@@ -24,19 +25,23 @@ export const REFUSALS_OF_CHANGES: readonly ProblemCode[] = [
   "too-many-unverified",
 ];
 
-/** `uncovered`: names in manifests that no glob covers, each with its file. */
+/**
+ * Both maps have names in files that are not read, each with its file. `uncovered`: in manifests that no glob covers. `unread`:
+ * in source files that a row of `texts` finds, but does not read.
+ */
 export function guard(
   plan: Plan,
   facts: GuardFacts,
   rules: Rules,
   uncovered: ReadonlyMap<string, string>,
+  unread: ReadonlyMap<string, string> = new Map(),
 ): Problem[] {
   const each = (check: (of: KindFacts, kind: AnyKind) => Problem[]) =>
     facts.flatMap((one) => check(one, kindOf(one.kind)));
   return [
     ...tooManyRemoved(plan, facts, rules),
     ...each((of, kind) => allRemoved(plan, of, kind, rules)),
-    ...each((of, kind) => uncoveredManifest(of, kind, uncovered)),
+    ...each((of, kind) => forgottenFiles(of, kind, uncovered, unread)),
     ...each(looksRenamed),
     ...each((of, kind) => foreignProject(of, kind, rules)),
     ...each((of, kind) => tooManyOverwritten(plan, of, kind, rules)),
@@ -113,29 +118,6 @@ function allRemoved(plan: Plan, { declared, scope }: KindFacts, kind: AnyKind, r
     refusal(
       "all-destroyed",
       `The plan removes every ${name} that the setting ${setting} covers (${scope}). Check the project and the manifests. If you want this, set ${setting}: off and remove them in the project.`,
-    ),
-  ];
-}
-
-/** If a glob is missing, declared objects look undeclared. */
-function uncoveredManifest(
-  { removed }: KindFacts,
-  { name, plural }: AnyKind,
-  uncovered: ReadonlyMap<string, string>,
-): Problem[] {
-  const lost = removed.flatMap(({ names }) => {
-    const found = names.find((one) => uncovered.has(one));
-    return found === undefined ? [] : [{ name: found, file: uncovered.get(found) }];
-  });
-  const [first] = lost;
-  if (!first) return [];
-  const files = new Set(lost.map(({ file }) => file)).size;
-  const inFiles = files > 1 ? `, in ${files} such files in all` : "";
-  const more = lost.length > 1 ? ` (and ${lost.length - 1} more${inFiles})` : "";
-  return [
-    refusal(
-      "forgotten-manifest",
-      `The plan removes the ${name} "${first.name}"${more}. But the file ${first.file} declares it, and the setting ${plural} does not include this file. Add the file to the setting ${plural}, or delete the file.`,
     ),
   ];
 }

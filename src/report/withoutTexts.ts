@@ -68,10 +68,15 @@ export function unquotedProblems(problems: readonly Problem[]): Problem[] {
   return problems.map((one) => unquoted(one, []));
 }
 
-/** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
+/** Problems of parsers can quote anything from a file. */
+const PARSER_CODES: readonly Problem["code"][] = ["yaml", "text-file"];
+
+/** Hides what a problem quotes from a file. All quotes of a parser are hidden. */
 function unquoted(problem: Problem, texts: readonly string[]): Problem {
   const { quotes = [], code } = problem;
-  const message = code === "yaml" ? problem.message.replace(/"[^"]*"/g, `"${HIDDEN}"`) : problem.message;
+  const message = PARSER_CODES.includes(code)
+    ? problem.message.replace(/"[^"]*"/g, `"${HIDDEN}"`)
+    : problem.message;
   const found = [...quotes, ...quotes.map((quote) => quote.slice(0, 40))].filter((quote) => quote !== "");
   return {
     ...problem,

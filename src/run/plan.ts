@@ -4,6 +4,7 @@ import { AbortError, ApiError, RequestError } from "../api/errors/errors.ts";
 import { needsBackup, overwritesKept } from "../backup/needs.ts";
 import type { Folders } from "../files/paths.ts";
 import { findUncovered } from "../files/uncovered.ts";
+import { findUnread } from "../files/unreadTexts.ts";
 import { type Declaration, inBaseLanguage, type Live } from "../kinds/declaration.ts";
 import { isHidden, kindOf } from "../kinds/kindOf.ts";
 import { KINDS } from "../kinds/kinds.ts";
@@ -130,34 +131,44 @@ function wayOut(error: RequestError): string {
 
 /** Why the plan may not be applied. */
 export async function refusalsOf(
-  { plan, facts, problems }: Pick<PlannedChanges, "plan" | "facts" | "problems">,
+  {
+    plan,
+    facts,
+    problems,
+    live,
+  }: Pick<PlannedChanges, "plan" | "facts" | "problems"> & { live: Pick<Live, "project"> },
   project: ProjectSettings,
   settings: Settings,
   folders: Folders,
   signal: AbortSignal,
 ): Promise<Problem[]> {
-  const uncovered = await uncoveredNames(plan, project, settings, folders, signal);
+  const { uncovered, unread } = await forgottenNames(plan, live, project, settings, folders, signal);
   return [
     ...stoppedByProblem(problems, project.rules),
-    ...guard(plan, facts, project.rules, uncovered),
+    ...guard(plan, facts, project.rules, uncovered, unread),
     ...withoutBackup(plan, settings),
   ];
 }
 
-/** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function uncoveredNames(
+/** Names in files that are not read as manifests. They are looked for only if the plan removes an object that could be in one. */
+async function forgottenNames(
   { changes }: Plan,
+  { project: { baseLanguage } }: Pick<Live, "project">,
   { manifests }: ProjectSettings,
   { projects, others, backupDir }: Settings,
   folders: Folders,
   signal: AbortSignal,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<{ uncovered: ReadonlyMap<string, string>; unread: ReadonlyMap<string, string> }> {
   const isNeeded = changes.some(
     ({ kind, action }) => action === "destroy" && kindOf(kind).namesInManifest !== undefined,
   );
-  if (!isNeeded || !manifests) return new Map();
+  if (!isNeeded || !manifests) return { uncovered: new Map(), unread: new Map() };
   const all = [...projects.flatMap((one) => one.manifests ?? []), ...others];
-  return findUncovered(all, folders, backupDir, signal);
+  const foreign = all.filter((one) => one !== manifests);
+  return {
+    uncovered: await findUncovered(all, folders, backupDir, signal),
+    unread: await findUnread(manifests, baseLanguage, foreign, folders, signal),
+  };
 }
 
 /** A warning about values that are overwritten without a backup. */

@@ -12,11 +12,19 @@ export const strings: TextFormat = {
   matches: (path) => path.toLowerCase().endsWith(".strings"),
   severalLanguages: false,
   read,
-  edit: (text, edits) => editStrings({ text, edits, read }),
+  // A new file is empty until it gets its first text.
+  edit: (text, edits) => editStrings({ text, edits, read: readPairs }),
   empty: () => "",
 };
 
+/** A file without anything is often one that could not be written, and not one without texts. */
 function read(text: string): ReadTexts {
+  return text.trim() === "" ? unreadable(text, EMPTY_FILE, { start: 0, end: 0 }) : readPairs(text);
+}
+
+const EMPTY_FILE = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+
+function readPairs(text: string): ReadTexts {
   const other = otherPropertyList(text);
   if (other) return unreadable(text, other, { start: 0, end: Math.min(text.length, 8) });
   const file = parseStrings(text);

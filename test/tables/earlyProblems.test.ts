@@ -8,7 +8,7 @@ import { planFile } from "../../src/plan/planFile.ts";
 import { refusalsOf } from "../../src/run/plan.ts";
 import { readReviewedPlans } from "../../src/run/reviewedPlans.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
-import { liveKey, planned } from "./planHarness.ts";
+import { liveKey, PROJECT, planned } from "./planHarness.ts";
 
 const folders = (folder: string) => ({ working: folder, displayRoot: folder });
 
@@ -60,7 +60,7 @@ test("what only a backup could bring back is not applied without a place for one
       const [project] = settings.projects;
       if (!project) throw new Error("no project");
       const refusals = await refusalsOf(
-        { plan, facts, problems: [] },
+        { plan, facts, problems: [], live: { project: PROJECT } },
         { ...project, rules: DEFAULT_RULES },
         settings,
         folders(folder),

@@ -1,0 +1,83 @@
+/** Finds source files that a row of `texts` finds but does not read. An object that one of them declares should probably not be removed. */
+import { resolve } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { KINDS } from "../kinds/kinds.ts";
+import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
+import { hasLanguage, languageIn, nameParts, pathIn } from "../kinds/textPaths.ts";
+import type { TextSource } from "../kinds/textSource.ts";
+import { textsIn } from "../plan/declaredContents.ts";
+import { allPaths } from "./manifests.ts";
+import { type Folders, pathShown, plainText, readInside } from "./paths.ts";
+import { filesOfRow, pathInRow } from "./textFiles.ts";
+
+interface RowFile {
+  full: string;
+  path: string;
+  source: TextSource;
+  /** Undefined: the path has no language code. */
+  language: string | undefined;
+}
+
+/**
+ * The names that such files declare, each with its file. A file does not count if the same file in a language that is read
+ * is there, because files in other languages often keep old names. `base`: the base language of the project.
+ */
+export async function findUnread(
+  { texts }: Pick<ManifestGlobs, "texts">,
+  base: string,
+  others: readonly ManifestGlobs[],
+  folders: Folders,
+  signal: AbortSignal,
+): Promise<Map<string, string>> {
+  const rows = texts.filter(({ files }) => hasLanguage(files));
+  const all: RowFile[] = [];
+  for (const source of rows)
+    for (const full of await filesOfRow(source, folders, signal)) {
+      const path = pathInRow(source, full);
+      all.push({ full, path, source, language: languageIn(source, path) });
+    }
+  const read = new Set(Object.values(await allPaths(others, signal)).flat());
+  for (const { full, source, language } of all)
+    if (language !== undefined && readLanguages(source, base).includes(language)) read.add(full);
+  const unread = new Map<string, string>();
+  for (const one of all) {
+    if (signal.aborted) break;
+    if (read.has(one.full) || siblings(one, base).some((full) => read.has(full))) continue;
+    // Lets signals and timers run between two files.
+    await setImmediate();
+    for (const name of await declaredNames(one, folders))
+      if (!unread.has(name)) unread.set(name, pathShown(one.full, folders));
+  }
+  return unread;
+}
+
+function readLanguages({ languages }: TextSource, base: string): readonly string[] {
+  return languages ?? [base];
+}
+
+/** The same file in the languages that are read. */
+function siblings({ path, source, language }: RowFile, base: string): string[] {
+  if (language === undefined) return [];
+  return readLanguages(source, base).flatMap((one) => {
+    const other = pathIn(source, path, one);
+    return other === undefined ? [] : [resolve(source.folder, other)];
+  });
+}
+
+/** A file that cannot be read declares nothing. */
+async function declaredNames(
+  { full, path, source, language = "" }: RowFile,
+  folders: Folders,
+): Promise<string[]> {
+  try {
+    const text = plainText(await readInside(full, folders));
+    const textFile = { source: { ...source, readsAll: true as const }, language, ...nameParts(source, path) };
+    return KINDS.flatMap((kind) =>
+      (kind.textFiles?.read(full, text, textFile).entries ?? []).flatMap(({ values }) =>
+        textsIn(kind.identity(values)),
+      ),
+    );
+  } catch {
+    return [];
+  }
+}

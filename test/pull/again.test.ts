@@ -105,3 +105,64 @@ test("a pull takes exactly the later texts of others, and a second pull changes 
     { numRuns: 15 },
   );
 });
+
+/** A JSON string with some of its characters as escapes. */
+function spelled(value: string, isEscaped: boolean): string {
+  const text = JSON.stringify(value);
+  const escaped = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return isEscaped ? text.replace(/(?<!\\)[a-z](?=[^\\]*"$)/, escaped) : text;
+}
+
+test("the same holds for JSON files: lines of other texts keep their bytes", async () => {
+  const layout = fc.record({
+    escaped: fc.boolean(),
+    before: fc.constantFrom(" : ", ":\t", ": "),
+    end: fc.constantFrom("\n", "\r\n"),
+  });
+  await fc.assert(
+    fc.asyncProperty(keys, layout, async (all, { escaped, before, end }) => {
+      const fileOf = (language: string) => {
+        const own = all.flatMap(({ declared }, index) => {
+          const found = declared.find((one) => one.language === language);
+          return found ? [{ index, text: found.text }] : [];
+        });
+        const lines = own.map(({ index, text: one }) => `"key.${index}"${before}${spelled(one, escaped)}`);
+        return { own, text: `{${end}${lines.join(`,${end}`)}${end}}` };
+      };
+      const live = all.map(({ declared, edits }, index) => ({
+        ...{ key_id: index + 1, key_name: `key.${index}`, platforms: ["web" as const] },
+        translations: LANGUAGES.map((language) => {
+          const own = declared.find((one) => one.language === language);
+          return row(language, edits.find((one) => one.language === language) ?? { text: own?.text ?? "" });
+        }),
+      }));
+      await inRepository(
+        project(live),
+        async (folder) => {
+          for (const language of LANGUAGES) folder.write(`${language}.json`, fileOf(language).text);
+          folder.commit(5);
+          const { code, lines } = await folder.run("pull");
+          expect({ code, lines }).toMatchObject({ code: 0 });
+          for (const language of LANGUAGES) {
+            const { own, text: whole } = fileOf(language);
+            const [old, now] = [whole, folder.read(`${language}.json`)].map((one) => one.split(end));
+            expect(now).toHaveLength(old?.length ?? 0);
+            for (const [position, { index, text: declared }] of own.entries()) {
+              const by = all[index]?.edits.find((one) => one.language === language);
+              const isTaken = by?.by === JANE && by.day === 8 && by.text !== "" && by.text !== declared;
+              const [was, is] = [old?.[position + 1] ?? "", now?.[position + 1] ?? ""];
+              if (isTaken)
+                expect(JSON.parse(`{${is.replace(/,$/, "")}}`)).toEqual({ [`key.${index}`]: by.text });
+              else expect(is).toBe(was);
+            }
+          }
+          const files = folder.files();
+          const second = await folder.run("pull --detailed-exitcode");
+          expect({ code: second.code, files: folder.files() }).toEqual({ code: 0, files });
+        },
+        `writers: [${OURS}]\ntexts: [{ files: "{lang}.json", languages: [${LANGUAGES.join(", ")}] }]\n`,
+      );
+    }),
+    { numRuns: 15 },
+  );
+});

@@ -1362,7 +1362,7 @@ function Un({ values: e }) {
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
 function Wn(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [Qn(Ae(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [tr(Ae(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
 	return Le(H, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
@@ -1374,26 +1374,26 @@ function Gn(e) {
 		entries: [...e],
 		problems: []
 	};
-	let r = Kn(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Jn(t, e)])), [s] = e.flatMap((e) => qn(e, "translations"));
+	let r = Yn(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Zn(t, e)])), [s] = e.flatMap((e) => Xn(e, "translations"));
 	s && a.set("translations", {
 		...s,
 		members: o
 	});
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => qn(e, t));
+		let [n] = e.flatMap((e) => Xn(e, t));
 		n && a.set(t, n);
 	}
-	let c = e.map(({ values: e }) => e.is_plural).find((e) => e !== void 0), l = i[0]?.values.description, u = {
+	let c = Kn(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
-			...t.values,
-			key_name: Yn(e),
+			...u,
+			key_name: Qn(e),
 			...r.from.size > 0 && { translations: r.values },
-			...c !== void 0 && { is_plural: c },
-			...l !== void 0 && { description: l }
+			...c.isPlural !== void 0 && { is_plural: c.isPlural },
+			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...Xn(e),
+			...$n(e),
 			...t.from ? {} : t.onCreate
 		},
 		spot: {
@@ -1401,17 +1401,52 @@ function Gn(e) {
 			members: a
 		},
 		parts: e
-	}, [d, f] = i, p = d && f && !d.from ? [Zn(f, d, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [er(m, p, ["description"])] : [];
 	return {
-		entries: [u],
-		problems: [...r.problems, ...p]
+		entries: [f],
+		problems: [
+			...r.problems,
+			...c.problems,
+			...h
+		]
 	};
 }
 function Kn(e) {
+	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
+	if (t) return {
+		isPlural: t.values.is_plural,
+		problems: []
+	};
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && qn(t));
+	if (n.length === 0) return {
+		isPlural: void 0,
+		problems: []
+	};
+	if (r.length === 0) return {
+		isPlural: !0,
+		problems: []
+	};
+	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
+	return {
+		isPlural: void 0,
+		problems: a && o ? [Jn(o, a)] : []
+	};
+}
+function qn({ translations: e = {} }) {
+	return Object.values(e).some((e) => typeof e == "string" && e !== "");
+}
+function Jn(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${tr(Ae(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return Le(H, e, "plural-mismatch", i, {
+		path: ["translations", n],
+		reach: "run"
+	});
+}
+function Yn(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(Zn(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(er(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1419,54 +1454,54 @@ function Kn(e) {
 		problems: r
 	};
 }
-function qn({ spot: e, file: t }, n) {
+function Xn({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
 	return r ? [{
 		...r,
 		file: t
 	}] : [];
 }
-function Jn(e, t) {
+function Zn(e, t) {
 	return {
 		...e.spot.members?.get("translations")?.members?.get(t) ?? e.spot,
 		file: e.file
 	};
 }
-function Yn(e) {
+function Qn(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Xn(e) {
+function $n(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = S.filter((e) => t.some((t) => t.platforms?.includes(e))), r = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...r.length > 0 && { tags: r }
 	};
 }
-function Zn(e, t, n) {
-	let r = Qn(Ae(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.`;
+function er(e, t, n) {
+	let r = tr(Ae(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.`;
 	return Le(H, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function Qn({ file: e, line: t }) {
+function tr({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/model/nearest.ts
-function $n(e, t) {
+function nr(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = tr(e.toLowerCase(), i.toLowerCase(), r);
+		let t = ir(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function er(e, t) {
-	let n = $n(e, t);
+function rr(e, t) {
+	let n = nr(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function tr(e, t, n) {
+function ir(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -1480,67 +1515,67 @@ function tr(e, t, n) {
 	}
 	return i[t.length] ?? n;
 }
-function nr(e, t) {
-	return rr(e) === rr(t);
+function ar(e, t) {
+	return or(e) === or(t);
 }
-function rr(e) {
+function or(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/manifest/wording.ts
-function ir(e, t, n) {
+function sr(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${dr(t, n)}.${pr([...t, e], n)}${er(e, r)}`;
+		return `Unknown field "${e}" in ${mr(t, n)}.${gr([...t, e], n)}${rr(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${er(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${rr(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function ar(e, t) {
-	return `${fr(e, t)} is missing. It is required in ${t.thing}.${pr(e, t)}`;
-}
-function or(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${fr(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${fr(e, t)} has no value.${pr(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${fr(e, t)} has no value. Remove it, or give it a value.${pr(e, t)}` : `${fr(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
-}
-function sr(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${er(e, t)}`;
-}
-function cr(e, t, n) {
-	return `${fr(t, n)} ${e}.${pr(t, n)}`;
+function cr(e, t) {
+	return `${hr(e, t)} is missing. It is required in ${t.thing}.${gr(e, t)}`;
 }
 function lr(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${fr(e, t)} is empty.${pr(e, t)}${n}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${hr(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${hr(e, t)} has no value.${gr(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${hr(e, t)} has no value. Remove it, or give it a value.${gr(e, t)}` : `${hr(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function ur(e, t, n, r) {
-	if (t.length === 0) return `This is ${mr(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function ur(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${rr(e, t)}`;
+}
+function dr(e, t, n) {
+	return `${hr(t, n)} ${e}.${gr(t, n)}`;
+}
+function fr(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${hr(e, t)} is empty.${gr(e, t)}${n}`;
+}
+function pr(e, t, n, r) {
+	if (t.length === 0) return `This is ${_r(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${fr(t, n)} is ${mr(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${hr(t, n)} is ${_r(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${fr(t, n)} is ${mr(e)}.${pr(t, n)}`;
+	return `${hr(t, n)} is ${_r(e)}.${gr(t, n)}`;
 }
-function dr(e, { within: t }) {
+function mr(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${dr(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${mr(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function fr(e, t) {
-	let n = dr(e, t);
+function hr(e, t) {
+	let n = mr(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function pr(e, t) {
+function gr(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${dr([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${mr([n], t)} must be ${r.expects}.` : "";
 }
-function mr(e) {
+function _r(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1550,11 +1585,11 @@ function mr(e) {
 	}
 }
 // src/manifest/issues.ts
-function hr(e, t) {
-	return e.filter((n) => !_r(n, e, t)).flatMap((e) => vr(e, t).map((n) => gr(n, e, t)));
+function vr(e, t) {
+	return e.filter((n) => !br(n, e, t)).flatMap((e) => xr(e, t).map((n) => yr(n, e, t)));
 }
-function gr(e, { path: t }, n) {
-	let r = Cr(n.value, t);
+function yr(e, { path: t }, n) {
+	let r = Er(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -1564,49 +1599,49 @@ function gr(e, { path: t }, n) {
 		quotes: [n.textAt(Ae(n.file, n.spot, t)), String(r)]
 	};
 }
-function _r(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Cr(n.value, e.path) === void 0 && $n(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function br(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Er(n.value, e.path) === void 0 && nr(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function vr(e, t) {
+function xr(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Sr(e, n, t));
-	if (e.code === "invalid_key") return [Sr(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Cr(t.value, n), i = Ae(t.file, t.spot, n);
-	if (r === void 0) return [L("wrong-value", ar(n, t), { place: i })];
-	if (r === null) return [L("null-value", or(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Tr(e, n, t));
+	if (e.code === "invalid_key") return [Tr(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Er(t.value, n), i = Ae(t.file, t.spot, n);
+	if (r === void 0) return [L("wrong-value", cr(n, t), { place: i })];
+	if (r === null) return [L("null-value", lr(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return yr(e, r, i, t);
-		case "invalid_type": return [L("wrong-type", ur(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [L("wrong-type", ur(r, n, t, i), { place: i })] : [L("wrong-value", sr(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return Sr(e, r, i, t);
+		case "invalid_type": return [L("wrong-type", pr(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [L("wrong-type", pr(r, n, t, i), { place: i })] : [L("wrong-value", ur(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [L("wrong-value", cr(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [L("wrong-value", ur(r, n, t, i), { place: i })] : [L("wrong-value", lr(n, t), { place: i })];
+		case "invalid_format": return [L("wrong-value", dr(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [L("wrong-value", pr(r, n, t, i), { place: i })] : [L("wrong-value", fr(n, t), { place: i })];
 	}
 }
-function yr(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => br(t) - br(e)).find((e) => br(e) > 0), a = e.errors.find((e) => e.every(xr)), o = i ?? a;
-	return o ? hr(o.map((t) => ({
+function Sr(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Cr(t) - Cr(e)).find((e) => Cr(e) > 0), a = e.errors.find((e) => e.every(wr)), o = i ?? a;
+	return o ? vr(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [L("wrong-type", ur(t, e.path, r, n), { place: n })];
+	})), r) : [L("wrong-type", pr(t, e.path, r, n), { place: n })];
 }
-function br(e) {
+function Cr(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function xr({ code: e }) {
+function wr({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Sr(e, t, n) {
+function Tr(e, t, n) {
 	let r = je(n.file, n.spot, [...t, e]);
-	return L("unknown-member", ir(e, t, n), { place: r });
+	return L("unknown-member", sr(e, t, n), { place: r });
 }
-function Cr(e, t) {
+function Er(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
-function wr(e, t) {
+function Dr(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Pr(i)) {
+	if (!Lr(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = Ae(o, a);
 		return {
 			members: n,
@@ -1620,7 +1655,7 @@ function wr(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || er(s, t) || ` The fields are ${t.join(" and ")}.`;
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || rr(s, t) || ` The fields are ${t.join(" and ")}.`;
 			r.push(L("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: je(o, a, [s]) }));
 		}
 	}
@@ -1629,20 +1664,20 @@ function wr(e, t) {
 		problems: r
 	};
 }
-function Tr({ file: e, spot: t }, n) {
+function Or({ file: e, spot: t }, n) {
 	return L("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: Ae(e, t) });
 }
-function Er(e, t, n) {
+function kr(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = Ae(e.file, t.spot);
 		return {
 			entries: [],
-			problems: jr(e, n) ? [] : [L("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Pr(e, n) ? [] : [L("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = Dr(e, {
+		let s = Ar(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -1656,14 +1691,14 @@ function Er(e, t, n) {
 		problems: i
 	};
 }
-function Dr(e, t, n) {
-	let { value: r, spot: i } = Mr(t, n.fields), a = n.schema.safeParse(r);
+function Ar(e, t, n) {
+	let { value: r, spot: i } = Fr(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (jr(e, Ae(e.file, i))) return {
+	if (Pr(e, Ae(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -1675,53 +1710,53 @@ function Dr(e, t, n) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: Ar(n),
+		members: Nr(n),
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(Or(r, e));
+			let { error: t } = n.schema.safeParse(jr(r, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return {
 		spot: i,
-		problems: hr(a.error.issues, c)
+		problems: vr(a.error.issues, c)
 	};
 }
-function Or(e, [t, ...n]) {
+function jr(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Or(Reflect.get(e, t), n);
+	let r = jr(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const kr = {
+const Mr = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Ar({ schema: e, fields: t, identity: n }) {
+function Nr({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(kr).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Mr).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function jr({ broken: e }, { line: t, endLine: n }) {
+function Pr({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Mr(e, t) {
-	if (!Pr(e.value)) return e;
+function Fr(e, t) {
+	if (!Lr(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, Nr(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Ir(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -1735,10 +1770,10 @@ function Mr(e, t) {
 		}
 	};
 }
-function Nr(e, t) {
+function Ir(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Pr(e) {
+function Lr(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
@@ -1761,7 +1796,7 @@ var U = n(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Fr = n(((e) => {
+})), Rr = n(((e) => {
 	var t = U();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	function a(e, n) {
@@ -1856,8 +1891,8 @@ var U = n(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Ir = n(((e) => {
-	var t = U(), n = Fr();
+})), zr = n(((e) => {
+	var t = U(), n = Rr();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -1948,8 +1983,8 @@ var U = n(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Lr = n(((e) => {
-	var t = U(), n = Fr();
+})), Br = n(((e) => {
+	var t = U(), n = Rr();
 	function r(e) {
 		if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 			let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
@@ -1991,7 +2026,7 @@ var U = n(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Rr = n(((e) => {
+})), Vr = n(((e) => {
 	function t(e, n, r, i) {
 		if (i && typeof i == "object") {
 			if (Array.isArray(i)) for (let n = 0, r = i.length; n < r; ++n) {
@@ -2014,7 +2049,7 @@ var U = n(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), zr = n(((e) => {
+})), Hr = n(((e) => {
 	var t = U();
 	function n(e, r, i) {
 		if (Array.isArray(e)) return e.map((e, t) => n(e, String(t), i));
@@ -2034,8 +2069,8 @@ var U = n(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Br = n(((e) => {
-	var t = Rr(), n = U(), r = zr();
+})), Ur = n(((e) => {
+	var t = Vr(), n = U(), r = Hr();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -2058,8 +2093,8 @@ var U = n(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Vr = n(((e) => {
-	var t = Lr(), n = Fr(), r = U(), i = Br(), a = zr(), o = class extends i.NodeBase {
+})), Wr = n(((e) => {
+	var t = Br(), n = Rr(), r = U(), i = Ur(), a = Hr(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -2124,8 +2159,8 @@ var U = n(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Hr = n(((e) => {
-	var t = U(), n = Br(), r = zr();
+})), Gr = n(((e) => {
+	var t = U(), n = Ur(), r = Hr();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -2139,8 +2174,8 @@ var U = n(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Ur = n(((e) => {
-	var t = Vr(), n = U(), r = Hr();
+})), Kr = n(((e) => {
+	var t = Wr(), n = U(), r = Gr();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -2178,8 +2213,8 @@ var U = n(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Wr = n(((e) => {
-	var t = Ur(), n = U(), r = Br();
+})), qr = n(((e) => {
+	var t = Kr(), n = U(), r = Ur();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -2257,13 +2292,13 @@ var U = n(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Gr = n(((e) => {
+})), Jr = n(((e) => {
 	let t = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
 	function n(e, t) {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Kr = n(((e) => {
+})), Yr = n(((e) => {
 	let t = "block", n = "quoted";
 	function r(e, r, a = "flow", { indentAtStart: o, lineWidth: s = 80, minContentWidth: c = 20, onFold: l, onOverflow: u } = {}) {
 		if (!s || s < 0) return e;
@@ -2329,8 +2364,8 @@ var U = n(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), qr = n(((e) => {
-	var t = Hr(), n = Kr();
+})), Xr = n(((e) => {
+	var t = Gr(), n = Yr();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -2484,8 +2519,8 @@ var U = n(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), Jr = n(((e) => {
-	var t = Lr(), n = U(), r = Gr(), i = qr();
+})), Zr = n(((e) => {
+	var t = Br(), n = U(), r = Jr(), i = Xr();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -2569,8 +2604,8 @@ var U = n(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Yr = n(((e) => {
-	var t = U(), n = Hr(), r = Jr(), i = Gr();
+})), Qr = n(((e) => {
+	var t = U(), n = Gr(), r = Zr(), i = Jr();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -2615,7 +2650,7 @@ var U = n(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Xr = n(((t) => {
+})), $r = n(((t) => {
 	var n = e("process");
 	function r(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -2624,8 +2659,8 @@ var U = n(((e) => {
 		(e === "debug" || e === "warn") && (typeof n.emitWarning == "function" ? n.emitWarning(t) : console.warn(t));
 	}
 	t.debug = r, t.warn = i;
-})), Zr = n(((e) => {
-	var t = U(), n = Hr();
+})), ei = n(((e) => {
+	var t = U(), n = Gr();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -2656,8 +2691,8 @@ var U = n(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Qr = n(((e) => {
-	var t = Xr(), n = Zr(), r = Jr(), i = U(), a = zr();
+})), ti = n(((e) => {
+	var t = $r(), n = ei(), r = Zr(), i = U(), a = Hr();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -2695,8 +2730,8 @@ var U = n(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), $r = n(((e) => {
-	var t = Ur(), n = Yr(), r = Qr(), i = U();
+})), ni = n(((e) => {
+	var t = Kr(), n = Qr(), r = ti(), i = U();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -2717,8 +2752,8 @@ var U = n(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), ei = n(((e) => {
-	var t = U(), n = Jr(), r = Gr();
+})), ri = n(((e) => {
+	var t = U(), n = Zr(), r = Jr();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -2790,8 +2825,8 @@ var U = n(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), ti = n(((e) => {
-	var t = ei(), n = Qr(), r = Wr(), i = U(), a = $r(), o = Hr();
+})), ii = n(((e) => {
+	var t = ri(), n = ti(), r = qr(), i = U(), a = ni(), o = Gr();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -2860,8 +2895,8 @@ var U = n(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), ni = n(((e) => {
-	var t = U(), n = ti();
+})), ai = n(((e) => {
+	var t = U(), n = ii();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -2872,8 +2907,8 @@ var U = n(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), ri = n(((e) => {
-	var t = Ur(), n = ei(), r = Wr(), i = U(), a = Hr(), o = zr(), s = class extends r.Collection {
+})), oi = n(((e) => {
+	var t = Kr(), n = ri(), r = qr(), i = U(), a = Gr(), o = Hr(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -2942,8 +2977,8 @@ var U = n(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), ii = n(((e) => {
-	var t = U(), n = ri();
+})), si = n(((e) => {
+	var t = U(), n = oi();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -2954,8 +2989,8 @@ var U = n(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), ai = n(((e) => {
-	var t = qr();
+})), ci = n(((e) => {
+	var t = Xr();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -2965,8 +3000,8 @@ var U = n(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), oi = n(((e) => {
-	var t = Hr();
+})), li = n(((e) => {
+	var t = Gr();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -2977,8 +3012,8 @@ var U = n(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), si = n(((e) => {
-	var t = Hr();
+})), ui = n(((e) => {
+	var t = Gr();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -2990,7 +3025,7 @@ var U = n(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), ci = n(((e) => {
+})), di = n(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -3005,8 +3040,8 @@ var U = n(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), li = n(((e) => {
-	var t = Hr(), n = ci();
+})), fi = n(((e) => {
+	var t = Gr(), n = di();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -3037,8 +3072,8 @@ var U = n(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), ui = n(((e) => {
-	var t = ci();
+})), pi = n(((e) => {
+	var t = di();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -3068,8 +3103,8 @@ var U = n(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), di = n(((e) => {
-	var t = ni(), n = oi(), r = ii(), i = ai(), a = si(), o = li(), s = ui();
+})), mi = n(((e) => {
+	var t = ai(), n = li(), r = si(), i = ci(), a = ui(), o = fi(), s = pi();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -3083,8 +3118,8 @@ var U = n(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), fi = n(((e) => {
-	var t = Hr(), n = ni(), r = ii();
+})), hi = n(((e) => {
+	var t = Gr(), n = ai(), r = si();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -3138,8 +3173,8 @@ var U = n(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), pi = n(((t) => {
-	var n = e("buffer"), r = Hr(), i = qr();
+})), gi = n(((t) => {
+	var n = e("buffer"), r = Gr(), i = Xr();
 	t.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -3174,8 +3209,8 @@ var U = n(((e) => {
 			}, o, s, c);
 		}
 	};
-})), mi = n(((e) => {
-	var t = U(), n = $r(), r = Hr(), i = ri();
+})), _i = n(((e) => {
+	var t = U(), n = ni(), r = Gr(), i = oi();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -3222,8 +3257,8 @@ var U = n(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), hi = n(((e) => {
-	var t = U(), n = zr(), r = ti(), i = ri(), a = mi(), o = class e extends i.YAMLSeq {
+})), vi = n(((e) => {
+	var t = U(), n = Hr(), r = ii(), i = oi(), a = _i(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -3258,8 +3293,8 @@ var U = n(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), gi = n(((e) => {
-	var t = Hr();
+})), yi = n(((e) => {
+	var t = Gr();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -3279,8 +3314,8 @@ var U = n(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), _i = n(((e) => {
-	var t = Hr(), n = ci();
+})), bi = n(((e) => {
+	var t = Gr(), n = di();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -3315,8 +3350,8 @@ var U = n(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), vi = n(((e) => {
-	var t = ci();
+})), xi = n(((e) => {
+	var t = di();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -3377,8 +3412,8 @@ var U = n(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), yi = n(((e) => {
-	var t = U(), n = $r(), r = ti(), i = class e extends r.YAMLMap {
+})), Si = n(((e) => {
+	var t = U(), n = ni(), r = ii(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -3426,8 +3461,8 @@ var U = n(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), bi = n(((e) => {
-	var t = ci();
+})), Ci = n(((e) => {
+	var t = di();
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 		return n === "-" ? i(-1) * a : a;
@@ -3475,8 +3510,8 @@ var U = n(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), xi = n(((e) => {
-	var t = ni(), n = oi(), r = ii(), i = ai(), a = pi(), o = gi(), s = _i(), c = vi(), l = Zr(), u = hi(), d = mi(), f = yi(), p = bi();
+})), wi = n(((e) => {
+	var t = ai(), n = li(), r = si(), i = ci(), a = gi(), o = yi(), s = bi(), c = xi(), l = ei(), u = vi(), d = _i(), f = Si(), p = Ci();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -3500,8 +3535,8 @@ var U = n(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Si = n(((e) => {
-	var t = ni(), n = oi(), r = ii(), i = ai(), a = si(), o = li(), s = ui(), c = di(), l = fi(), u = pi(), d = Zr(), f = hi(), p = mi(), m = xi(), h = yi(), g = bi();
+})), Ti = n(((e) => {
+	var t = ai(), n = li(), r = si(), i = ci(), a = ui(), o = fi(), s = pi(), c = mi(), l = hi(), u = gi(), d = ei(), f = vi(), p = _i(), m = wi(), h = Si(), g = Ci();
 	let _ = new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -3562,8 +3597,8 @@ var U = n(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Ci = n(((e) => {
-	var t = U(), n = ni(), r = ii(), i = ai(), a = Si();
+})), Ei = n(((e) => {
+	var t = U(), n = ai(), r = si(), i = ci(), a = Ti();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -3574,8 +3609,8 @@ var U = n(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), wi = n(((e) => {
-	var t = U(), n = Jr(), r = Gr();
+})), Di = n(((e) => {
+	var t = U(), n = Zr(), r = Jr();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -3613,8 +3648,8 @@ var U = n(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Ti = n(((e) => {
-	var t = Vr(), n = Wr(), r = U(), i = $r(), a = zr(), o = Ci(), s = wi(), c = Lr(), l = Rr(), u = Ur(), d = Ir(), f = class e {
+})), Oi = n(((e) => {
+	var t = Wr(), n = qr(), r = U(), i = ni(), a = Hr(), o = Ei(), s = Di(), c = Br(), l = Vr(), u = Kr(), d = zr(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -3759,7 +3794,7 @@ var U = n(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Ei = n(((e) => {
+})), ki = n(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -3794,7 +3829,7 @@ var U = n(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Di = n(((e) => {
+})), Ai = n(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -3840,7 +3875,7 @@ var U = n(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Oi = n(((e) => {
+})), ji = n(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -3866,8 +3901,8 @@ var U = n(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), ki = n(((e) => {
-	var t = Oi();
+})), Mi = n(((e) => {
+	var t = ji();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -3875,7 +3910,7 @@ var U = n(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Ai = n(((e) => {
+})), Ni = n(((e) => {
 	var t = U();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -3884,8 +3919,8 @@ var U = n(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), ji = n(((e) => {
-	var t = $r(), n = ti(), r = Di(), i = Oi(), a = ki(), o = Ai();
+})), Pi = n(((e) => {
+	var t = ni(), n = ii(), r = Ai(), i = ji(), a = Mi(), o = Ni();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -3937,8 +3972,8 @@ var U = n(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Mi = n(((e) => {
-	var t = ri(), n = Di(), r = ki();
+})), Fi = n(((e) => {
+	var t = oi(), n = Ai(), r = Mi();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -3969,7 +4004,7 @@ var U = n(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Ni = n(((e) => {
+})), Ii = n(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -4000,8 +4035,8 @@ var U = n(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Pi = n(((e) => {
-	var t = U(), n = $r(), r = ti(), i = ri(), a = Ni(), o = Di(), s = Oi(), c = Ai();
+})), Li = n(((e) => {
+	var t = U(), n = ni(), r = ii(), i = oi(), a = Ii(), o = Ai(), s = ji(), c = Ni();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -4110,8 +4145,8 @@ var U = n(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Fi = n(((e) => {
-	var t = U(), n = Hr(), r = ti(), i = ri(), a = ji(), o = Mi(), s = Pi();
+})), Ri = n(((e) => {
+	var t = U(), n = Gr(), r = ii(), i = oi(), a = Pi(), o = Fi(), s = Li();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -4134,8 +4169,8 @@ var U = n(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Ii = n(((e) => {
-	var t = Hr();
+})), zi = n(((e) => {
+	var t = Gr();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -4257,8 +4292,8 @@ var U = n(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Li = n(((e) => {
-	var t = Hr(), n = Ni();
+})), Bi = n(((e) => {
+	var t = Gr(), n = Ii();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -4402,8 +4437,8 @@ var U = n(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Ri = n(((e) => {
-	var t = U(), n = Hr(), r = Ii(), i = Li();
+})), Vi = n(((e) => {
+	var t = U(), n = Gr(), r = zi(), i = Bi();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -4440,7 +4475,7 @@ var U = n(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), zi = n(((e) => {
+})), Hi = n(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -4460,8 +4495,8 @@ var U = n(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Bi = n(((e) => {
-	var t = Vr(), n = U(), r = Fi(), i = Ri(), a = Ni(), o = zi();
+})), Ui = n(((e) => {
+	var t = Wr(), n = U(), r = Ri(), i = Vi(), a = Ii(), o = Hi();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -4511,8 +4546,8 @@ var U = n(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Vi = n(((e) => {
-	var t = Ti(), n = Bi(), r = Ni(), i = Di();
+})), Wi = n(((e) => {
+	var t = Oi(), n = Ui(), r = Ii(), i = Ai();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -4537,8 +4572,8 @@ var U = n(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Hi = n(((t) => {
-	var n = e("process"), r = Ir(), i = Ti(), a = Ei(), o = U(), s = Vi(), c = Ni();
+})), Gi = n(((t) => {
+	var n = e("process"), r = zr(), i = Oi(), a = ki(), o = U(), s = Wi(), c = Ii();
 	function l(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -4658,8 +4693,8 @@ var U = n(((e) => {
 			}
 		}
 	};
-})), Ui = n(((e) => {
-	var t = Ii(), n = Li(), r = Ei(), i = qr();
+})), Ki = n(((e) => {
+	var t = zi(), n = Bi(), r = ki(), i = Xr();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -4866,7 +4901,7 @@ var U = n(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Wi = n(((e) => {
+})), qi = n(((e) => {
 	let t = (e) => "type" in e ? n(e) : r(e);
 	function n(e) {
 		switch (e.type) {
@@ -4906,7 +4941,7 @@ var U = n(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Gi = n(((e) => {
+})), Ji = n(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	function i(e, t) {
 		"type" in e && e.type === "document" && (e = {
@@ -4945,8 +4980,8 @@ var U = n(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Ki = n(((e) => {
-	var t = Ui(), n = Wi(), r = Gi();
+})), Yi = n(((e) => {
+	var t = Ki(), n = qi(), r = Ji();
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	function o(e) {
 		switch (e) {
@@ -4993,8 +5028,8 @@ var U = n(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), qi = n(((e) => {
-	var t = Ki();
+})), Xi = n(((e) => {
+	var t = Yi();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -5324,7 +5359,7 @@ var U = n(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Ji = n(((e) => {
+})), Zi = n(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
@@ -5349,8 +5384,8 @@ var U = n(((e) => {
 			};
 		}
 	};
-})), Yi = n(((t) => {
-	var n = e("process"), r = Ki(), i = qi();
+})), Qi = n(((t) => {
+	var n = e("process"), r = Yi(), i = Xi();
 	function a(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -6018,8 +6053,8 @@ var U = n(((e) => {
 			}
 		}
 	};
-})), Xi = n(((e) => {
-	var t = Hi(), n = Ti(), r = Ei(), i = Xr(), a = U(), o = Ji(), s = Yi();
+})), $i = n(((e) => {
+	var t = Gi(), n = Oi(), r = ki(), i = $r(), a = U(), o = Zi(), s = Qi();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -6066,17 +6101,17 @@ var U = n(((e) => {
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
 })), W = n(((e) => {
-	var t = Hi(), n = Ti(), r = Ci(), i = Ei(), a = Vr(), o = U(), s = $r(), c = Hr(), l = ti(), u = ri();
-	Ki();
-	var d = qi(), f = Ji(), p = Yi(), m = Xi(), h = Fr();
+	var t = Gi(), n = Oi(), r = Ei(), i = ki(), a = Wr(), o = U(), s = ni(), c = Gr(), l = ii(), u = oi();
+	Yi();
+	var d = Xi(), f = Zi(), p = Qi(), m = $i(), h = Rr();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 }))();
-const Zi = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Qi(e) {
+const ea = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function ta(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
 // src/manifest/syntaxProblems.ts
-function $i(e, t, n) {
+function na(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = Ne(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
@@ -6088,11 +6123,11 @@ function $i(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(L("yaml", `The YAML cannot be read here. ${na(n, e.pos[0]) || ea(e)}`, { place: a })));
+		}), r.push(L("yaml", `The YAML cannot be read here. ${aa(n, e.pos[0]) || ra(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		let e = Ne(t, n.pos[0], n.pos[1]);
-		r.push(L("yaml", ea(n), {
+		r.push(L("yaml", ra(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -6102,7 +6137,7 @@ function $i(e, t, n) {
 		broken: i
 	};
 }
-function ea(e) {
+function ra(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -6115,14 +6150,14 @@ function ea(e) {
 		default: return `${e.message}.`;
 	}
 }
-const ta = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function na(e, t) {
+const ia = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function aa(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!ta.test(a)) return "";
+	if (!ia.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function ra(e, t) {
+function oa(e, t) {
 	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => L("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Ne(t, e, e + n.length) }));
 	return {
 		problems: n,
@@ -6132,7 +6167,7 @@ function ra(e, t) {
 		}] : []
 	};
 }
-function ia(e, t) {
+function sa(e, t) {
 	let n = new W.LineCounter(), r = (0, W.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
@@ -6140,7 +6175,7 @@ function ia(e, t) {
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = ra(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : $i(r, i, t), { value: c, spot: l } = new aa(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = oa(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : na(r, i, t), { value: c, spot: l } = new ca(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -6150,7 +6185,7 @@ function ia(e, t) {
 		broken: s
 	};
 }
-var aa = class {
+var ca = class {
 	file;
 	problems;
 	broken;
@@ -6166,7 +6201,7 @@ var aa = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!oa(e)) return {
+		if (!la(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -6192,7 +6227,7 @@ var aa = class {
 		};
 	}
 	scalar(e, t, n) {
-		return typeof e == "string" && Zi.test(e) ? this.refuse(Qi("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && ea.test(e) ? this.refuse(ta("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -6202,11 +6237,11 @@ var aa = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = na(this.text, o.start);
+				let e = aa(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : sa(t, e.value);
+			let c = typeof e.value == "string" ? e.value : ua(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -6254,14 +6289,14 @@ var aa = class {
 		})), null;
 	}
 };
-function oa(e) {
+function la(e) {
 	return (0, W.isMap)(e) || (0, W.isSeq)(e) || (0, W.isScalar)(e) || (0, W.isAlias)(e);
 }
-function sa(e, t) {
+function ua(e, t) {
 	return (0, W.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/kinds/key/manifest.ts
-const ca = {
+const da = {
 	schema: bn,
 	fields: _n,
 	identity: {
@@ -6269,22 +6304,22 @@ const ca = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, la = {
+}, fa = {
 	schema: Sn,
 	fields: _n.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function ua(e, t) {
-	let n = ia(e, t), { members: r, problems: i } = wr(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Dr(n, s, la);
+function pa(e, t) {
+	let n = sa(e, t), { members: r, problems: i } = Dr(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Ar(n, s, fa);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [Tr(n, "keys")]
+		problems: a.length > 0 ? a : [Or(n, "keys")]
 	};
-	let { entries: u, problems: d } = Er(n, l, ca);
+	let { entries: u, problems: d } = kr(n, l, da);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -6296,11 +6331,11 @@ function ua(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function da(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ua(e, t).entries.flatMap(({ values: e }) => V(e.key_name));
+function ma(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : pa(e, t).entries.flatMap(({ values: e }) => V(e.key_name));
 }
 // src/kinds/key/ids.ts
-function fa(e, t) {
+function ha(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = new Map(), i = new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -6311,46 +6346,46 @@ function fa(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, pa(e, t));
+		else for (let e of t) s.set(e, ga(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [ma(a)] : []
+		remarks: a.length > 0 ? [_a(a)] : []
 	};
 }
-function pa(e, t) {
+function ga(e, t) {
 	let n = `${t.map(({ values: e }) => `"${jt(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return Le(H, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function ma(e) {
+function _a(e) {
 	let [t] = e;
 	return L("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: ha(t) },
+		...t && { place: va(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function ha({ file: e, spot: t }) {
+function va({ file: e, spot: t }) {
 	return Ae(e, t, ["key_id"]);
 }
-function ga({ values: e }, t, n) {
+function ya({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = Mt(e.key_name, r);
 	return n ? {
 		...Mt(t.key_name, r),
 		...i
 	} : i;
 }
-function _a(e, t, n) {
-	let r = ga(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function ba(e, t, n) {
+	let r = ya(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return S.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function va(e) {
+function xa(e) {
 	let t = new Map();
 	for (let n of e) for (let e of V(n.key_name)) {
 		let r = t.get(e);
@@ -6358,74 +6393,74 @@ function va(e) {
 	}
 	return t;
 }
-function ya({ values: e }, t, n) {
+function Sa({ values: e }, t, n) {
 	let r = new Set(V(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && At(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
-function ba({ values: e }, t) {
+function Ca({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => xa(t, e.filenames));
+	let n = t.filter((t) => wa(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function xa(e, t) {
+function wa(e, t) {
 	return t !== void 0 && S.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function Sa(e, t, n, r) {
-	return _a(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Ta(e, t, n, r) {
+	return ba(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function Ca({ values: e }, t) {
+function Ea({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Mt(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function wa({ key_name: e, platforms: t }, n) {
+function Da({ key_name: e, platforms: t }, n) {
 	return Object.values(Mt(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function Ta(e, t) {
+function Oa(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = ya(t, r, i), l = ba(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Ea(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Sa(t, r, i), l = Ca(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, ka(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Ea(e, t) {
+function ka(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return ka("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return Ma("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function Da(e, t) {
+function Aa(e, t) {
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => xa(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => wa(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${jt(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, ka("claimed-twice", n, o));
+			t.set(n, Ma("claimed-twice", n, o));
 		}
 	}
 }
-function Oa(e, { renames: t, leaving: n, refused: r }) {
+function ja(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, ka("claimed-twice", i, o));
+		r.set(i, Ma("claimed-twice", i, o));
 	}
 }
-function ka(e, t, n) {
+function Ma(e, t, n) {
 	return Le(H, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
-function Aa(e) {
+function Na(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => Le(H, e, "plural-mismatch", t, {
@@ -6434,27 +6469,27 @@ function Aa(e) {
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
 		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !zt.includes(e));
-		return [...o, ...s.map((t) => ja(e, [...i, t], t))];
+		return [...o, ...s.map((t) => Pa(e, [...i, t], t))];
 	});
 }
-function ja(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${zt.join(", ")}.${er(n, zt)}`;
+function Pa(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${zt.join(", ")}.${rr(n, zt)}`;
 	return Le(H, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function Ma(e) {
+function Fa(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Le(H, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...Na(e)];
+	return [...r === void 0 ? [i] : [], ...Ia(e)];
 }
-function Na(e) {
+function Ia(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
@@ -6464,16 +6499,16 @@ function Na(e) {
 		});
 	});
 }
-function Pa({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function La({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...La(i, t, n),
-		...i.flatMap(Na),
-		...r ? Ra(i, n) : [],
-		...r ? Fa(10, e.flatMap(za)) : []
+		...Ba(i, t, n),
+		...i.flatMap(Ia),
+		...r ? Va(i, n) : [],
+		...r ? Ra(10, e.flatMap(Ha)) : []
 	];
 }
-function Fa(e, t) {
+function Ra(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -6482,25 +6517,25 @@ function Fa(e, t) {
 		reach: "change"
 	})];
 }
-function Ia({ key_name: e, platforms: t }) {
+function za({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(Mt(e, t)))];
 }
-function La(e, t, n) {
+function Ba(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Ia)), a = [...new Set(n.flatMap(Ia))];
+	let i = new Set(t.flatMap(za)), a = [...new Set(n.flatMap(za))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => $n(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => nr(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [Le(H, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function Ra(e, t) {
-	let n = new Map(t.flatMap((e) => Ia(e).map((t) => [t, e])));
+function Va(e, t) {
+	let n = new Map(t.flatMap((e) => za(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -6513,7 +6548,7 @@ function Ra(e, t) {
 		})];
 	});
 }
-function za({ declared: e, live: t }) {
+function Ha({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = V(i, a), s = S.filter((e) => {
@@ -6528,14 +6563,14 @@ function za({ declared: e, live: t }) {
 	})];
 }
 // src/kinds/key/renames.ts
-function Ba(e, t, n) {
+function Ua(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Va(i, n);
+		let e = t.has(i) ? void 0 : Wa(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Ha(r, n), { renames: a, problems: o } = Wa(r, e, n);
+		let { pending: e, leaving: i } = Ga(r, n), { renames: a, problems: o } = qa(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -6543,10 +6578,10 @@ function Ba(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Va(e, t) {
+function Wa(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (_a(e, n, t.perPlatform).length === 0) return;
+		if (ba(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -6559,12 +6594,12 @@ function Va(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Ha(e, { keepsName: t, perPlatform: n }) {
+function Ga(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(ga(r, t, n));
-		return !Ua(e).some((e) => a.includes(e));
+		let a = Object.values(ya(r, t, n));
+		return !Ka(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -6579,20 +6614,20 @@ function Ha(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Ua({ values: e }) {
+function Ka({ values: e }) {
 	return [...V(e.key_name), ...e.previously ?? []];
 }
-function Wa(e, t, n) {
+function qa(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = jt(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Ja(e, n, r, t));
+		let m = jt(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Za(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Ka(n, e);
-			t ? h("rename-cycle", qa(t), "key_id") : h("wrong-id", Ga(n, d, a), "key_id");
+			let t = Ya(n, e);
+			t ? h("rename-cycle", Xa(t), "key_id") : h("wrong-id", Ja(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -6600,11 +6635,11 @@ function Wa(e, t, n) {
 		problems: u
 	};
 }
-function Ga(e, t, n) {
+function Ja(e, t, n) {
 	let { key_id: r } = t, i = V(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? jt(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${jt(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function Ka(e, t) {
+function Ya(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -6613,31 +6648,31 @@ function Ka(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function qa(e) {
+function Xa(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${jt(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Ja(e, t, n, r) {
+function Za(e, t, n, r) {
 	return Le(H, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function Ya(e, t, n, r = () => !1) {
-	let i = va(t), a = fa(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Ta(e, {
+function Qa(e, t, n, r = () => !1) {
+	let i = xa(t), a = ha(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Oa(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Da(c, s);
-	let { renames: u, leaving: d } = Ba(e, s, {
+	Aa(c, s);
+	let { renames: u, leaving: d } = Ua(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => ba(e, Ca(e, i)),
-		holders: (e, t) => Sa(e, t, i, n),
+		formerlyLive: (e) => Ca(e, Ea(e, i)),
+		holders: (e, t) => Ta(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	Oa(l, {
+	ja(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -6648,11 +6683,11 @@ function Ya(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	Xa(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	$a(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && wa(t, V(e.values.key_name));
+		let n = o.has(e) && Da(t, V(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -6663,7 +6698,7 @@ function Ya(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of ya(e, i, n)) m.add(t);
+		for (let t of Sa(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -6673,7 +6708,7 @@ function Ya(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Pa({
+		remarks: [...a.remarks, ...La({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -6683,17 +6718,17 @@ function Ya(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => V(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function Xa(e, t, n, r) {
+function $a(e, t, n, r) {
 	let i = new Map(), a = new Map(t.flatMap((e) => V(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of V(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, ka("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Ma("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, ka("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Ma("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Za = {
+const eo = {
 	fields: [
 		"translations",
 		"platforms",
@@ -6711,22 +6746,22 @@ const Za = {
 	},
 	group(e, t) {
 		if (t === "filename") return S.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Qa(e);
+		if (t === "prefix") return to(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Se)).sort()[0];
 	}
 };
-function Qa({ key_name: e, platforms: t }) {
+function to({ key_name: e, platforms: t }) {
 	let [n = ""] = V(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function $a(e, t, n, r) {
+function no(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(eo(e, t), t);
+		e && t.action === "update" && a.set(ro(e, t), t);
 	}
-	let { matches: o } = Ya(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Qa(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = H.context(e, t, r), o = H.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -6734,13 +6769,13 @@ function $a(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => V(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? to(e) && !l.has(e) : !no(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => V(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? io(e) && !l.has(e) : !ao(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : io(e.action === "update" ? i.get(String(e.id))?.tags : ro(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : so(e.action === "update" ? i.get(String(e.id))?.tags : oo(e), r.rules) ? [e.label] : [])
 	};
 }
-function eo(e, { fields: t }) {
+function ro(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -6753,30 +6788,30 @@ function eo(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function to({ fields: e }) {
+function io({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function no({ fields: e }) {
+function ao({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function ro({ fields: e }) {
+function oo({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function io(e = [], t) {
+function so(e = [], t) {
 	let n = Ve(H, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
-function ao(e) {
+function co(e) {
 	let t = new Map();
 	for (let n of e) for (let e of V(n.values.key_name)) t.set(e, n);
-	return oo(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return lo(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? V(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? V(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return L("rename-cycle", e.length === 1 ? r : i, t ? { place: Ae(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function oo(e, t) {
+function lo(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -6793,9 +6828,9 @@ function oo(e, t) {
 	}
 	return r;
 }
-function so({ created: e, live: t, unmanaged: n, context: r }) {
+function uo({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (co(t.values)) return [];
+		if (fo(t.values)) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Bt(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
@@ -6824,11 +6859,11 @@ function so({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function co({ previously: e }) {
+function fo({ previously: e }) {
 	return e?.length === 0;
 }
 // src/model/command.ts
-const lo = [
+const po = [
 	"init",
 	"validate",
 	"plan",
@@ -6842,106 +6877,106 @@ const lo = [
 	"sandbox",
 	"demo"
 ];
-function uo(e) {
-	return lo.some((t) => t === e);
+function mo(e) {
+	return po.some((t) => t === e);
 }
-const fo = [
+const ho = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], po = ["plan", "apply"], mo = [...po, "drift"], ho = [...mo, "restore"], go = [
-	...ho,
+], go = ["plan", "apply"], _o = [...go, "drift"], vo = [..._o, "restore"], yo = [
+	...vo,
 	"pull",
 	"webhook-secret"
-], _o = ["validate", ...go];
+], bo = ["validate", ...yo];
 // src/model/setting.ts
 function G(e) {
 	return e;
 }
-function vo({ name: e }) {
+function xo({ name: e }) {
 	return e.replaceAll("_", "-");
 }
-function yo({ parent: e, name: t }) {
+function So({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-function bo({ option: e }) {
+function Co({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function xo({ option: e }) {
+function wo({ option: e }) {
 	let t = e?.offered;
 	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
 }
-function So({ option: e }) {
+function To({ option: e }) {
 	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
 }
 // src/model/widening.ts
-function Co(e, t) {
+function Eo(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function wo(e) {
+function Do(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/kinds/key/settings.ts
-const To = G({
+const Oo = G({
 	name: "destroy",
 	parent: "limits",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: mo,
+	commands: _o,
 	file: "both",
-	widens: wo(25),
+	widens: Do(25),
 	docs: {
 		example: 50,
 		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
 	}
-}), Eo = G({
+}), ko = G({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: E().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: mo,
+	commands: _o,
 	file: "both",
-	widens: wo(10),
+	widens: Do(10),
 	docs: {
 		example: 5,
 		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
 	}
-}), Do = G({
+}), Ao = G({
 	name: "update_percent",
 	parent: "limits",
 	schema: E().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: mo,
+	commands: _o,
 	file: "both",
-	widens: wo(50),
+	widens: Do(50),
 	docs: {
 		example: 20,
 		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
 	}
-}), Oo = G({
+}), jo = G({
 	name: "unverify",
 	parent: "limits",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
-	commands: mo,
+	commands: _o,
 	file: "both",
-	widens: wo(Infinity),
+	widens: Do(Infinity),
 	docs: {
 		example: 500,
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), ko = {
+}), Mo = {
 	manifests: G({
 		name: "keys",
 		schema: f(b().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...fo, "pull"],
+		commands: [...ho, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -6962,98 +6997,98 @@ const To = G({
 		schema: v(ve),
 		expects: "off, owned or all",
 		default: "off",
-		commands: mo,
+		commands: _o,
 		file: "both",
 		option: {
 			offered: "everywhere",
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: Co(ve, "off"),
+		widens: Eo(ve, "off"),
 		docs: {
 			example: "owned",
 			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
 		}
 	}),
 	limits: [
-		To,
-		Eo,
-		Do,
-		Oo
+		Oo,
+		ko,
+		Ao,
+		jo
 	]
 };
 // src/texts/readBack.ts
-function Ao({ text: e, edits: t, read: n }, r) {
+function No({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return jo(`The file cannot be read. ${a.message}`);
-	let o = Mo(i.texts, t);
-	if ("why" in o) return jo(o.why);
+	if (a) return Po(`The file cannot be read. ${a.message}`);
+	let o = Fo(i.texts, t);
+	if ("why" in o) return Po(o.why);
 	let s = r(i);
-	if (typeof s != "string") return jo(s.why);
-	let c = n(s), l = new Set(i.texts.map(Ro));
+	if (typeof s != "string") return Po(s.why);
+	let c = n(s), l = new Set(i.texts.map(Vo));
 	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => {
-		let t = Ro(e);
-		return o.get(t) === (l.has(t) ? zo(e) : Bo(e.value));
+		let t = Vo(e);
+		return o.get(t) === (l.has(t) ? Ho(e) : Uo(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : jo("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : Po("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function jo(e) {
+function Po(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function Mo(e, t) {
+function Fo(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(Lo(e.at), e.text);
-	let r = new Set(), i = (e) => Io(e, n, r), a = new Map(e.map((e) => [Ro(e), zo({
+	for (let e of t) e.is === "replace" && n.set(Bo(e.at), e.text);
+	let r = new Set(), i = (e) => zo(e, n, r), a = new Map(e.map((e) => [Vo(e), Ho({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	for (let e of t) {
-		if (No(e).some((e) => Zi.test(e))) return { why: Qi("The new text") };
+		if (Io(e).some((e) => ea.test(e))) return { why: ta("The new text") };
 		if (e.is !== "add") continue;
-		let t = Ro(e);
+		let t = Vo(e);
 		if (a.has(t)) return { why: `The file already has the text "${e.path.join(".")}".` };
-		a.set(t, Bo(Fo(e.value)));
+		a.set(t, Uo(Ro(e.value)));
 	}
 	return a;
 }
-function No(e) {
+function Io(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const Po = {
+const Lo = {
 	start: 0,
 	end: 0
 };
-function Fo(e) {
+function Ro(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: Po
+		at: Lo
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: Po,
-		name: Po
+		at: Lo,
+		name: Lo
 	}]);
 	return {
 		is: "forms",
-		at: Po,
+		at: Lo,
 		forms: new Map(t)
 	};
 }
-function Io(e, t, n) {
+function zo(e, t, n) {
 	let r = (e) => {
-		let r = t.get(Lo(e.at));
-		return r === void 0 ? e : (n.add(Lo(e.at)), {
+		let r = t.get(Bo(e.at));
+		return r === void 0 ? e : (n.add(Bo(e.at)), {
 			...e,
 			text: r
 		});
@@ -7066,55 +7101,55 @@ function Io(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function Lo({ start: e, end: t }) {
+function Bo({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function Ro({ path: e, language: t }) {
+function Vo({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function zo({ value: e, description: t }) {
-	return JSON.stringify([Bo(e), t?.text]);
+function Ho({ value: e, description: t }) {
+	return JSON.stringify([Uo(e), t?.text]);
 }
-function Bo(e) {
+function Uo(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/texts/splices.ts
-function Vo(e, t) {
+function Wo(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function Ho(e) {
+function Go(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
 // src/texts/lines.ts
-function Uo(e, t, n, r) {
+function Ko(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = Go(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = Jo(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function Wo(e, t) {
-	let n = Go(e, t);
+function qo(e, t) {
+	let n = Jo(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function Go(e, t) {
+function Jo(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function Ko(e, t) {
+function Yo(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const qo = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var Jo = class {
+const Xo = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var Zo = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -7126,7 +7161,7 @@ var Jo = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(qo, "_").length : e.length;
+		return t ? e.replace(Xo, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -7173,28 +7208,28 @@ var Jo = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const Yo = /["&<]/, Xo = /['&<]/, Zo = /\r\n|[\n\r\t]/g, Qo = /<|&|]]>/, $o = Object.freeze(Object.assign(Object.create(null), {
+const Qo = /["&<]/, $o = /['&<]/, es = /\r\n|[\n\r\t]/g, ts = /<|&|]]>/, ns = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function es(e) {
+function rs(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || ts(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || is(e, t);
 }
-function ts(e, t = e.codePointAt(0)) {
+function is(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function ns(e) {
-	return e === "#" || es(e);
+function as(e) {
+	return e === "#" || rs(e);
 }
-function rs(e) {
+function os(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function is(e) {
+function ss(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
@@ -7221,7 +7256,7 @@ var K = class e {
 };
 K.TYPE_CDATA = "cdata", K.TYPE_COMMENT = "comment", K.TYPE_DOCUMENT = "document", K.TYPE_DOCUMENT_TYPE = "doctype", K.TYPE_ELEMENT = "element", K.TYPE_PROCESSING_INSTRUCTION = "pi", K.TYPE_TEXT = "text", K.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var as = class extends K {
+var cs = class extends K {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -7231,11 +7266,11 @@ var as = class extends K {
 	toJSON() {
 		return Object.assign(K.prototype.toJSON.call(this), { text: this.text });
 	}
-}, os = class extends as {
+}, ls = class extends cs {
 	get type() {
 		return K.TYPE_CDATA;
 	}
-}, ss = class extends K {
+}, us = class extends K {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -7245,7 +7280,7 @@ var as = class extends K {
 	toJSON() {
 		return Object.assign(K.prototype.toJSON.call(this), { content: this.content });
 	}
-}, cs = class extends K {
+}, ds = class extends K {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -7258,7 +7293,7 @@ var as = class extends K {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, ls = class e extends K {
+}, fs = class e extends K {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -7286,7 +7321,7 @@ var as = class extends K {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, us = class extends K {
+}, ps = class extends K {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -7294,7 +7329,7 @@ var as = class extends K {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof ls) return e;
+		for (let e of this.children) if (e instanceof fs) return e;
 		return null;
 	}
 	get text() {
@@ -7306,7 +7341,7 @@ var as = class extends K {
 	toJSON() {
 		return Object.assign(K.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, ds = class extends K {
+}, ms = class extends K {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -7323,7 +7358,7 @@ var as = class extends K {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, fs = class extends Error {
+}, hs = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -7335,7 +7370,7 @@ var as = class extends K {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, ps = class extends K {
+}, gs = class extends K {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -7348,24 +7383,24 @@ var as = class extends K {
 			content: this.content
 		});
 	}
-}, ms = class {
+}, _s = class {
 	constructor(e, t = {}) {
-		let n = this.document = new us();
-		this.currentNode = n, this.options = t, this.scanner = new Jo(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new ps();
+		this.currentNode = n, this.options = t, this.scanner = new Zo(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = hs(e)), i > 0) {
+		if (n && (e = vs(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === K.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new as(e), t);
+		return this.addNode(new cs(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -7392,8 +7427,8 @@ var as = class extends K {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? Yo : Xo;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Zo, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? Qo : $o;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(es, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -7411,10 +7446,10 @@ var as = class extends K {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new os(hs(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new ls(vs(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Qo);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(ts);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -7424,7 +7459,7 @@ var as = class extends K {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new ss(hs(n)), t);
+		return !this.options.preserveComments || this.addNode(new us(vs(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -7452,14 +7487,14 @@ var as = class extends K {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new ds(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new ms(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new ls(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new fs(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -7480,7 +7515,7 @@ var as = class extends K {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return ts(this.scanner.peek()) ? this.scanner.consumeMatchFn(es) : "";
+		return is(this.scanner.peek()) ? this.scanner.consumeMatchFn(rs) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -7490,12 +7525,12 @@ var as = class extends K {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new ps(n), t);
+			if (e.consumeString("?>")) return this.addNode(new gs(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new ps(n, hs(r)), t);
+		return this.addNode(new gs(n, vs(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -7511,15 +7546,15 @@ var as = class extends K {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(ns);
+		let t = e.consumeMatchFn(as);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!is(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!ss(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = $o[t], n === void 0) {
+		} else if (n = ns[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -7542,12 +7577,12 @@ var as = class extends K {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(rs);
+		return !!this.scanner.consumeMatchFn(os);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (es(e.peek())) return e.reset(t), !1;
+		if (rs(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -7564,11 +7599,11 @@ var as = class extends K {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new cs(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new ds(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new fs(e, t.charIndex, t.string);
+		return new hs(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -7579,31 +7614,31 @@ var as = class extends K {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!is(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!ss(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function hs(e) {
+function vs(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function gs(e, t) {
-	return new ms(e, t).document;
+function ys(e, t) {
+	return new _s(e, t).document;
 }
 // src/texts/android/tags.ts
-const _s = /<[^\s/>]+/y, vs = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, ys = /\s*(\/?)>/y;
-function bs(e, { start: t }) {
+const bs = /<[^\s/>]+/y, xs = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Ss = /\s*(\/?)>/y;
+function Cs(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(_s);
+	r(bs);
 	let i = new Map();
-	for (let e = r(vs); e; e = r(vs)) {
+	for (let e = r(xs); e; e = r(xs)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -7611,15 +7646,15 @@ function bs(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(ys)?.[1] === "/",
+		isEmpty: r(Ss)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function xs(e, t) {
+function ws(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof ls) {
-		let i = !t.name.includes(":"), { end: a, isEmpty: o } = bs(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof fs) {
+		let i = !t.name.includes(":"), { end: a, isEmpty: o } = Cs(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -7632,11 +7667,11 @@ function xs(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), r.push(...t.children.toReversed());
-	} else t instanceof os ? n.push({
+	} else t instanceof ls ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof as ? n.push({
+	}) : t instanceof cs ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -7644,17 +7679,17 @@ function xs(e, t) {
 	return n;
 }
 // src/texts/android/resources.ts
-const Ss = new Map([
+const Ts = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function Cs(e, t) {
-	let n = [], r = Ts(e, t, "Text must be inside of a <string>. Move or remove it.");
-	for (let i of ws(t)) {
-		let t = Ss.get(i.name === "item" ? i.attributes.type : i.name);
+function Es(e, t) {
+	let n = [], r = Os(e, t, "Text must be inside of a <string>. Move or remove it.");
+	for (let i of Ds(t)) {
+		let t = Ts.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = bs(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Cs(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -7687,12 +7722,12 @@ function Cs(e, t) {
 		faults: r
 	};
 }
-function ws({ children: e }) {
-	return e.filter((e) => e instanceof ls);
+function Ds({ children: e }) {
+	return e.filter((e) => e instanceof fs);
 }
-function Ts(e, { children: t }, n) {
+function Os(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof as || t instanceof os)) return [];
+		if (!(t instanceof cs || t instanceof ls)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -7705,43 +7740,43 @@ function Ts(e, { children: t }, n) {
 	});
 }
 // src/texts/android/layout.ts
-const Es = "    ";
-function Ds(e, t, n) {
-	let r = Ho(e), i = (e) => n.flatMap((t) => Os(t, e)).reduce((e, t) => e + r + t, ""), a = ws(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const ks = "    ";
+function As(e, t, n) {
+	let r = Go(e), i = (e) => n.flatMap((t) => js(t, e)).reduce((e, t) => e + r + t, ""), a = Ds(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = Ko(e, o.start);
+		let t = Yo(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => Os(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => js(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = Uo(e, o.end, "<!--", "-->"), s = Wo(e, a) ? "" : r;
+		let a = Ko(e, o.end, "<!--", "-->"), s = qo(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = bs(e, t);
+	let s = Cs(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(Es)}${r}</resources>`
+		text: `>${i(ks)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(Es) + (Wo(e, c) ? "" : r)
+		text: i(ks) + (qo(e, c) ? "" : r)
 	};
 }
-function Os({ name: e, value: t }, n) {
+function js({ name: e, value: t }, n) {
 	if (typeof t == "string") return [`${n}<string name="${e}">${t}</string>`];
-	let r = n + (n || Es);
+	let r = n + (n || ks);
 	return [
 		`${n}<plurals name="${e}">`,
 		...t.map((e) => `${r}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -7749,14 +7784,14 @@ function Os({ name: e, value: t }, n) {
 	];
 }
 // src/texts/android/escapes.ts
-function ks() {
+function Ms() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function As(e, t, n = !1) {
+function Ns(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -7772,43 +7807,43 @@ function As(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? Fs(e) : e, i += 4;
+					r += n ? Rs(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function js(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Ns, Ps)}"`;
+function Ps(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Is, Ls)}"`;
 }
-function Ms(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Ns, Ps).replace(/(?<= ) /g, "\\u0020");
+function Fs(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Is, Ls).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Ns = /[\0-\x1f\ufffe\uffff]/g;
-function Ps(e) {
+const Is = /[\0-\x1f\ufffe\uffff]/g;
+function Ls(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function Fs(e) {
+function Rs(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Is = new Map([
+const zs = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function Ls(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Is.get(r) ?? e);
+function Bs(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : zs.get(r) ?? e);
 }
-function Rs(e) {
+function Vs(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
 // src/texts/android/value.ts
-function zs(e, t, n) {
-	let r = bs(e, t);
+function Hs(e, t, n) {
+	let r = Cs(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -7823,15 +7858,15 @@ function zs(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = xs(e, t);
-	return a.some((t) => t.is === "tag" || Bs(e, t, n)) ? Us(e, a, i) : Vs(e, a, i);
+	}, a = ws(e, t);
+	return a.some((t) => t.is === "tag" || Us(e, t, n)) ? Ks(e, a, i) : Ws(e, a, i);
 }
-function Bs(e, { is: t, start: n, end: r }, i) {
+function Us(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function Vs(e, t, n) {
-	let r = Ys(Js(t.map((t) => qs(e, t)).join(""))), i = t.length > 0 ? Xs(e, t, n) : n;
-	if (Hs.test(r)) return {
+function Ws(e, t, n) {
+	let r = Qs(Zs(t.map((t) => Xs(e, t)).join(""))), i = t.length > 0 ? $s(e, t, n) : n;
+	if (Gs.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -7839,31 +7874,31 @@ function Vs(e, t, n) {
 			to: r
 		}
 	};
-	let a = ks(), o = As(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = Ms(), o = Ns(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: Ks(o, a.why)
+		content: Ys(o, a.why)
 	};
 }
-const Hs = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Us(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = ks(), a = Ws(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Js(s.source)), !r && c && (c.source = Ys(c.source));
+const Gs = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Ks(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Ms(), a = qs(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Zs(s.source)), !r && c && (c.source = Qs(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : As(t, i, !0));
+	}), t) : Ns(t, i, !0));
 	return {
-		at: r ? n : Xs(e, t, n),
+		at: r ? n : $s(e, t, n),
 		style: "markup",
-		content: Ks(l.join(""), i.why)
+		content: Ys(l.join(""), i.why)
 	};
 }
-function Ws(e, t) {
+function qs(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = Rs(e.slice(r.start, r.end)), i = r.is === "cdata" ? Gs(t) : t, a = n.at(-1);
+		let t = Vs(e.slice(r.start, r.end)), i = r.is === "cdata" ? Js(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -7871,32 +7906,32 @@ function Ws(e, t) {
 	}
 	return n;
 }
-function Gs(e) {
+function Js(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function Ks(e, t) {
+function Ys(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
-	} : Zi.test(e) ? {
+	} : ea.test(e) ? {
 		is: "wrong",
-		why: Qi("This text")
+		why: ta("This text")
 	} : {
 		is: "text",
 		text: e
 	};
 }
-function qs(e, { is: t, start: n, end: r }) {
-	let i = Rs(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : Ls(i);
+function Xs(e, { is: t, start: n, end: r }) {
+	let i = Vs(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : Bs(i);
 }
-function Js(e) {
+function Zs(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Ys(e) {
+function Qs(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Xs(e, t, n) {
+function $s(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -7906,7 +7941,7 @@ function Xs(e, t, n) {
 	} : n;
 }
 // src/texts/syntaxFault.ts
-function Zs(e, t, n) {
+function ec(e, t, n) {
 	let r = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: t }) => ({
 		code: "text-file",
 		message: "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
@@ -7925,123 +7960,123 @@ function Zs(e, t, n) {
 	};
 }
 // src/texts/android/xml.ts
-const Qs = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function $s(e) {
+const tc = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function nc(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
-	if (e.trim() === "") return Zs(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = Qs.exec(e)?.index;
-	if (n !== void 0) return Zs(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
+	if (e.trim() === "") return ec(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
+	let n = tc.exec(e)?.index;
+	if (n !== void 0) return ec(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = rc(e), i = ec(e, r);
+	let r = oc(e), i = rc(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
 		root: a,
 		entities: r
-	} : Zs(e, "The root of a file of Android texts must be <resources>.", a ? {
+	} : ec(e, "The root of a file of Android texts must be <resources>.", a ? {
 		start: a.start,
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function ec(e, t) {
+function rc(e, t) {
 	try {
-		return gs(e.replaceAll("\r", " "), {
+		return ys(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof fs) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = nc(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Zs(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${tc}`, {
+		if (t instanceof hs) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = ac(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return ec(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${ic}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
 		}
-		if (t instanceof RangeError) return Zs(e, "The XML has too many elements inside of each other. Close each tag.", {
+		if (t instanceof RangeError) return ec(e, "The XML has too many elements inside of each other. Close each tag.", {
 			start: 0,
 			end: 0
 		});
 		throw t;
 	}
 }
-const tc = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function nc(e, t) {
+const ic = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function ac(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function rc(e) {
+function oc(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 // src/texts/android/writer.ts
-const ic = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), ac = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function oc(e, t) {
-	return cc(e, t, (e) => ic.has(e) || e === "xliff:g") ?? Fs(Ms(e));
+const sc = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), cc = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function lc(e, t) {
+	return dc(e, t, (e) => sc.has(e) || e === "xliff:g") ?? Rs(Fs(e));
 }
-function sc(e, { style: t }, n, r) {
+function uc(e, { style: t }, n, r) {
 	switch (t) {
-		case "cdata": return `<![CDATA[${Ms(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
-		case "quoted": return Fs(js(e));
-		case "empty": return `>${oc(e, r)}</${n}>`;
-		case "plain": return Fs(Ms(e));
+		case "cdata": return `<![CDATA[${Fs(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
+		case "quoted": return Rs(Ps(e));
+		case "empty": return `>${lc(e, r)}</${n}>`;
+		case "plain": return Rs(Fs(e));
 		case "markup": {
-			let t = cc(e, r, () => !0);
-			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : Fs(Ms(e)) : t;
+			let t = dc(e, r, () => !0);
+			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : Rs(Fs(e)) : t;
 		}
 	}
 }
-function cc(e, t, n) {
+function dc(e, t, n) {
 	if (!/[<&]/.test(e)) return;
-	let r = `<string>${e}</string>`, i = ec(r, t.entities);
+	let r = `<string>${e}</string>`, i = rc(r, t.entities);
 	if ("faults" in i || !i.root) return;
-	let a = xs(r, i.root);
-	if (!a.every((e) => uc(r, e, t, n))) return;
-	let [o, s] = [a.find(lc), a.findLast(lc)], c = !1, l = a.map((e) => {
+	let a = ws(r, i.root);
+	if (!a.every((e) => pc(r, e, t, n))) return;
+	let [o, s] = [a.find(fc), a.findLast(fc)], c = !1, l = a.map((e) => {
 		let t = r.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (c = !1), t;
-		let n = Ms(t, !1).replace(ac, "\\$&");
+		let n = Fs(t, !1).replace(cc, "\\$&");
 		return e === o && (n = n.replace(/^[@?]/, "\\$&")), (e === o || c) && (n = n.replace(/^ /, "\\u0020")), e === s && (n = n.replace(/ $/, "\\u0020")), c = t.endsWith(" "), n;
 	}).join("");
-	return dc(l, e, t.entities) ? l : void 0;
+	return mc(l, e, t.entities) ? l : void 0;
 }
-function lc({ is: e }) {
+function fc({ is: e }) {
 	return e === "text";
 }
-function uc(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
+function pc(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
 	if (t !== "tag") return t === "text";
 	let o = /^<\/?([^\s/>]+)/.exec(e.slice(n, r))?.[1] ?? "", [s] = o.includes(":") ? o.split(":") : [];
 	return a(o) && (s === void 0 || i.has(s));
 }
-function dc(e, t, n) {
-	let r = `<string>${e}</string>`, i = ec(r, n);
+function mc(e, t, n) {
+	let r = `<string>${e}</string>`, i = rc(r, n);
 	if ("faults" in i || !i.root) return !1;
-	let { style: a, content: o } = zs(r, i.root, n);
+	let { style: a, content: o } = Hs(r, i.root, n);
 	return a === "markup" && o.is === "text" && o.text === t;
 }
 // src/texts/android/edits.ts
-function fc({ text: e, edits: t, read: n }) {
-	return Ao({
+function hc({ text: e, edits: t, read: n }) {
+	return No({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = $s(e);
+		let n = nc(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let { resources: r } = Cs(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let { resources: r } = Es(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: mc(n.root)
-		}, o = pc(e, n, r, t), s = [], c = [];
+			prefixes: _c(n.root)
+		}, o = gc(e, n, r, t), s = [], c = [];
 		for (let e of t) {
 			if (e.is === "add") {
-				let t = gc(e, i, a);
+				let t = yc(e, i, a);
 				if ("why" in t) return t;
 				c.push(t);
 				continue;
@@ -8050,22 +8085,22 @@ function fc({ text: e, edits: t, read: n }) {
 			if (!t) return { why: "The file does not have a text at this location." };
 			let { at: n, content: r } = t.value;
 			if (r.is === "text" && r.text === e.text) continue;
-			let l = sc(e.text, t.value, t.tag, a);
+			let l = uc(e.text, t.value, t.tag, a);
 			if (typeof l != "string") return l;
 			s.push({
 				...n,
 				text: l
 			});
 		}
-		return c.length > 0 && s.push(Ds(e, n.root, c)), Vo(e, s);
+		return c.length > 0 && s.push(As(e, n.root, c)), Wo(e, s);
 	});
 }
-function pc(e, { entities: t }, n, r) {
-	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? ws(t) : t), s = 0;
+function gc(e, { entities: t }, n, r) {
+	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? Ds(t) : t), s = 0;
 	for (let n of o) {
 		for (; (i[s] ?? Infinity) < n.start;) s++;
 		if ((i[s] ?? Infinity) > n.end) continue;
-		let r = zs(e, n, t);
+		let r = Hs(e, n, t);
 		a.set(r.at.start, {
 			value: r,
 			tag: n.name
@@ -8073,29 +8108,29 @@ function pc(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function mc({ attributes: e }) {
+function _c({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:"));
 	return new Set(t.map((e) => e.slice(6)));
 }
-const hc = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function gc({ path: e, value: t }, n, r) {
+const vc = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function yc({ path: e, value: t }, n, r) {
 	let i = e.join(".");
-	return hc.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
+	return vc.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
 		name: i,
-		value: oc(t, r)
+		value: lc(t, r)
 	} : Object.keys(t).find((e) => !zt.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
 		name: i,
 		value: zt.flatMap((e) => {
 			let n = t[e];
 			return n === void 0 ? [] : [{
 				quantity: e,
-				value: oc(n, r)
+				value: lc(n, r)
 			}];
 		})
 	} : { why: `"${i}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 }
 // src/texts/duplicates.ts
-var _c = class {
+var bc = class {
 	text;
 	lineStarts;
 	constructor(e) {
@@ -8115,39 +8150,39 @@ var _c = class {
 	}
 };
 // src/texts/android.ts
-const vc = {
+const xc = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
-	read: yc,
-	edit: (e, t) => fc({
+	read: Sc,
+	edit: (e, t) => hc({
 		text: e,
 		edits: t,
-		read: yc
+		read: Sc
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function yc(e) {
-	let t = $s(e);
-	return "faults" in t ? t : new bc(e, t).read();
+function Sc(e) {
+	let t = nc(e);
+	return "faults" in t ? t : new Cc(e, t).read();
 }
-var bc = class {
+var Cc = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
 	faults = [];
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new _c(e);
+		this.text = e, this.xml = t, this.duplicates = new bc(e);
 	}
 	read() {
-		let { resources: e, faults: t } = Cs(this.text, this.xml.root);
+		let { resources: e, faults: t } = Es(this.text, this.xml.root);
 		this.faults.push(...t);
 		let n = e.filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = new Set(n.filter(r).map(({ name: e }) => e)), a = new Map();
 		for (let e of n) {
 			let { name: t, at: n, element: o } = e, s = a.get(t);
 			if (!r(e)) {
-				if (this.fault(Sc(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
+				if (this.fault(Tc(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
 				continue;
@@ -8155,7 +8190,7 @@ var bc = class {
 			a.set(t, n), this.texts.push({
 				path: [t],
 				name: n,
-				value: this.value(e, xc(o))
+				value: this.value(e, wc(o))
 			});
 		}
 		return {
@@ -8179,7 +8214,7 @@ var bc = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = zs(this.text, t, this.xml.entities);
+		let { content: n, at: r } = Hs(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -8193,12 +8228,12 @@ var bc = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.length;
-		this.faults.push(...Ts(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		this.faults.push(...Os(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of ws(t)) {
-			let t = bs(this.text, n).attributes.get("quantity") ?? xc(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", xc(n));
-			else if (!zt.includes(r)) this.fault(Cc(r), t);
+		for (let n of Ds(t)) {
+			let t = Cs(this.text, n).attributes.get("quantity") ?? wc(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", wc(n));
+			else if (!zt.includes(r)) this.fault(Ec(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -8228,20 +8263,20 @@ var bc = class {
 		});
 	}
 };
-function xc({ start: e, end: t }) {
+function wc({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function Sc({ is: e, name: t, variant: n = "" }, r) {
+function Tc({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function Cc(e) {
+function Ec(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function wc(e, t = !1) {
+function Dc(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -8261,15 +8296,15 @@ function wc(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && Dc(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && Ac(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && Dc(e.charCodeAt(r))) for (r++; r < e.length && Dc(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && Ac(e.charCodeAt(r))) for (r++; r < e.length && Ac(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Dc(e.charCodeAt(r))) {
-				for (r++; r < e.length && Dc(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Ac(e.charCodeAt(r))) {
+				for (r++; r < e.length && Ac(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -8326,7 +8361,7 @@ function wc(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (Ec(a)) {
+					if (kc(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -8340,13 +8375,13 @@ function wc(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (Tc(t)) {
+		if (Oc(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (Tc(t));
+			while (Oc(t));
 			return o = 15;
 		}
-		if (Ec(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (kc(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -8358,7 +8393,7 @@ function wc(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !Ec(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !kc(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -8370,12 +8405,12 @@ function wc(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, Ec(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, kc(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !Dc(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !Ac(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -8400,7 +8435,7 @@ function wc(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (Tc(e) || Ec(e)) return !1;
+		if (Oc(e) || kc(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -8433,25 +8468,25 @@ function wc(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function Tc(e) {
+function Oc(e) {
 	return e === 32 || e === 9;
 }
-function Ec(e) {
+function kc(e) {
 	return e === 10 || e === 13;
 }
-function Dc(e) {
+function Ac(e) {
 	return e >= 48 && e <= 57;
 }
-var Oc;
+var jc;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Oc ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(jc ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var kc;
+var Mc;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(kc ||= {});
-function Ac(e, t = [], n = kc.DEFAULT) {
+})(Mc ||= {});
+function Nc(e, t = [], n = Mc.DEFAULT) {
 	let r = {
 		type: "array",
 		offset: -1,
@@ -8465,7 +8500,7 @@ function Ac(e, t = [], n = kc.DEFAULT) {
 	function a(e) {
 		return r.children.push(e), e;
 	}
-	jc(e, {
+	Pc(e, {
 		onObjectBegin: (e) => {
 			r = a({
 				type: "object",
@@ -8507,7 +8542,7 @@ function Ac(e, t = [], n = kc.DEFAULT) {
 		},
 		onLiteralValue: (e, t, n) => {
 			a({
-				type: Mc(e),
+				type: Fc(e),
 				offset: t,
 				length: n,
 				parent: r,
@@ -8528,8 +8563,8 @@ function Ac(e, t = [], n = kc.DEFAULT) {
 	let o = r.children[0];
 	return o && delete o.parent, o;
 }
-function jc(e, t, n = kc.DEFAULT) {
-	let r = wc(e, !1), i = [], a = 0;
+function Pc(e, t, n = Mc.DEFAULT) {
+	let r = Dc(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -8656,7 +8691,7 @@ function jc(e, t, n = kc.DEFAULT) {
 	}
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
-function Mc(e) {
+function Fc(e) {
 	switch (typeof e) {
 		case "boolean": return "boolean";
 		case "number": return "number";
@@ -8666,21 +8701,21 @@ function Mc(e) {
 	}
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const Nc = wc;
-var Pc;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Pc ||= {});
-var Fc;
-(function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(Fc ||= {});
-const Ic = Ac;
+const Ic = Dc;
 var Lc;
 (function(e) {
-	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(Lc ||= {});
-function Rc(e) {
+var Rc;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(Rc ||= {});
+const zc = Nc;
+var Bc;
+(function(e) {
+	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+})(Bc ||= {});
+function Vc(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -8702,7 +8737,7 @@ function Rc(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/json/errors.ts
-function zc(e, t) {
+function Hc(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -8736,7 +8771,7 @@ function zc(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && Rc(t.error)) {
+	switch (t && Vc(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -8748,15 +8783,15 @@ function zc(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: Hc(a, i.search(/[\0-\x1f]/), 1)
+			at: Gc(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: Hc(a, Uc(i), 2)
+			at: Gc(a, Kc(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: Hc(a, Uc(i), 2)
+			at: Gc(a, Kc(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -8770,22 +8805,22 @@ function zc(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? Bc(o) : {
+		case "PropertyNameExpected": return s ? Uc(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${Vc(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${Wc(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? Bc(o) : {
+		default: return s ? Uc(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function Bc(e) {
+function Uc(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -8794,10 +8829,10 @@ function Bc(e) {
 		}
 	};
 }
-function Vc(e) {
+function Wc(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function Hc({ start: e, end: t }, n, r) {
+function Gc({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -8806,26 +8841,26 @@ function Hc({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function Uc(e) {
+function Kc(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function Wc(e) {
-	let t = Gc(e);
-	if (t) return Zs(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let n = [], r = Ic(e, n, { disallowComments: !0 }), [i] = n;
+function qc(e) {
+	let t = Jc(e);
+	if (t) return ec(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
+	let n = [], r = zc(e, n, { disallowComments: !0 }), [i] = n;
 	if (i || !r) {
-		let { message: t, at: n } = zc(e, i);
-		return Zs(e, t, n);
+		let { message: t, at: n } = Hc(e, i);
+		return ec(e, t, n);
 	}
-	let a = Kc(r);
-	return a.is === "object" ? a : Zs(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
+	let a = Yc(r);
+	return a.is === "object" ? a : ec(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: a.at.start,
 		end: a.at.start + 1
 	});
 }
-function Gc(e) {
-	let t = Nc(e, !0), n = 0;
+function Jc(e) {
+	let t = Ic(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -8835,13 +8870,13 @@ function Gc(e) {
 		};
 	}
 }
-function Kc(e) {
-	let t = Jc(e);
+function Yc(e) {
+	let t = Zc(e);
 	switch (e.type) {
 		case "object": return {
 			is: "object",
 			at: t,
-			members: (e.children ?? []).flatMap(qc)
+			members: (e.children ?? []).flatMap(Xc)
 		};
 		case "string": return {
 			is: "string",
@@ -8864,119 +8899,119 @@ function Kc(e) {
 		};
 	}
 }
-function qc({ children: [e, t] = [] }) {
+function Xc({ children: [e, t] = [] }) {
 	return !e || !t ? [] : [{
 		name: String(e.value),
-		nameAt: Jc(e),
-		value: Kc(t)
+		nameAt: Zc(e),
+		value: Yc(t)
 	}];
 }
-function Jc({ offset: e, length: t }) {
+function Zc({ offset: e, length: t }) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/json/string.ts
-const Yc = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Xc = /[^\0-\x7f]/u;
-function Zc(e, t, n = "\"\"") {
+const Qc = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, $c = /[^\0-\x7f]/u;
+function el(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(Yc)) {
-		let t = e.startsWith("\\"), n = t ? $c(e) : e;
-		t && r.set(n, e), Xc.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(Qc)) {
+		let t = e.startsWith("\\"), n = t ? nl(e) : e;
+		t && r.set(n, e), $c.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Xc.test(e) ? el(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && $c.test(e) ? rl(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function Qc(e) {
+function tl(e) {
 	return {
-		escapesNonAscii: !Xc.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !$c.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function $c(e) {
+function nl(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function el(e, t) {
+function rl(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/json/style.ts
-function tl(e, t) {
-	let [n] = sl(e, t), [r] = t.members, i = r ? al(e, r) : ": ", a = cl(e, t), o = a ? il(e, a.object, a.first) : " ";
+function il(e, t) {
+	let [n] = ul(e, t), [r] = t.members, i = r ? cl(e, r) : ": ", a = dl(e, t), o = a ? sl(e, a.object, a.first) : " ";
 	return {
-		lineEnd: Ho(e),
+		lineEnd: Go(e),
 		step: n ?? "  ",
 		colon: i,
 		comma: /\s/.test(i) ? ", " : ",",
 		padding: o
 	};
 }
-function nl(e, t, n) {
+function al(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = il(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${ol(c)},${ol(l)}`, d = s ? void 0 : ol(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = sl(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${ll(c)},${ll(l)}`, d = s ? void 0 : ll(o).replace(/[\r\n]/g, "");
 	return {
-		colon: al(e, i),
+		colon: cl(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function rl(e, t) {
+function ol(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function il(e, t, n) {
+function sl(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function al(e, { nameAt: t, value: n }) {
+function cl(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function ol(e) {
+function ll(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* sl(e, t) {
+function* ul(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(il(e, t, n))) {
-		let r = rl(e, t.at.start), i = rl(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(sl(e, t, n))) {
+		let r = ol(e, t.at.start), i = ol(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* sl(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* ul(e, n));
 }
-function cl(e, t) {
+function dl(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(il(e, t, n))) return {
+	if (n && !/[\r\n]/.test(sl(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? cl(e, n) : void 0;
+		let t = n.is === "object" ? dl(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/json/writer.ts
-var ll = class {
+var fl = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = tl(e, t), this.escapes = Qc(e);
+		this.text = e, this.style = il(e, t), this.escapes = tl(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Zc(n, this.escapes, this.text.slice(e, t))
+			text: el(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = nl(this.text, e, this.style);
+		let i = al(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -8989,18 +9024,18 @@ var ll = class {
 		});
 	}
 	result() {
-		return Vo(this.text, this.splices) ?? { why: "One text is replaced twice." };
+		return Wo(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && nl(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : rl(this.text, e.start));
+		let r = n && al(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : ol(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? Zc(t, this.escapes) : this.object(t, n, r);
-		return Zc(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? el(t, this.escapes) : this.object(t, n, r);
+		return el(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -9010,21 +9045,21 @@ var ll = class {
 	}
 };
 // src/texts/json/edits.ts
-function ul({ formName: e, isFlat: t, ...n }) {
-	return Ao(n, () => {
-		let r = Wc(n.text);
+function pl({ formName: e, isFlat: t, ...n }) {
+	return No(n, () => {
+		let r = qc(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new ll(n.text, r), a = new fl(r, t);
+		let i = new fl(n.text, r), a = new hl(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = dl(t, a, e);
+			let n = ml(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function dl({ path: e, value: t }, n, r) {
+function ml({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -9033,7 +9068,7 @@ function dl({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var fl = class {
+var hl = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -9041,7 +9076,7 @@ var fl = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = pl(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = gl(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -9051,10 +9086,10 @@ var fl = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return ml(e, n);
+			if (typeof t == "string" || c.has(e)) return _l(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return ml(o, n);
+		if (l.has(o) || c.has(o)) return _l(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -9101,14 +9136,14 @@ var fl = class {
 		}), r;
 	}
 };
-function pl({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && pl(t));
+function gl({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && gl(t));
 }
-function ml(e, t) {
+function _l(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/json/uniqueMembers.ts
-function hl({ members: e }, t) {
+function vl({ members: e }, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = n.get(e);
@@ -9120,20 +9155,20 @@ function hl({ members: e }, t) {
 	};
 }
 // src/texts/json/value.ts
-function gl(e, t) {
-	return t.is === "string" ? Zi.test(t.text) ? bl(Qi("This text"), t.at) : void 0 : bl(`${e} is ${yl[t.is]}`, t.at);
+function yl(e, t) {
+	return t.is === "string" ? ea.test(t.text) ? Cl(ta("This text"), t.at) : void 0 : Cl(`${e} is ${Sl[t.is]}`, t.at);
 }
-function _l({ name: e, nameAt: t }) {
-	return e === "" ? bl("This name is empty, and a key needs a name. Write a name.", t) : Zi.test(e) ? bl(Qi("This name"), t) : void 0;
+function bl({ name: e, nameAt: t }) {
+	return e === "" ? Cl("This name is empty, and a key needs a name. Write a name.", t) : ea.test(e) ? Cl(ta("This name"), t) : void 0;
 }
-const vl = "Put it in quotes to make it a text.", yl = {
-	number: `a number. ${vl}`,
-	boolean: `true or false. ${vl}`,
+const xl = "Put it in quotes to make it a text.", Sl = {
+	number: `a number. ${xl}`,
+	boolean: `true or false. ${xl}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
 };
-function bl(e, t) {
+function Cl(e, t) {
 	return {
 		code: "not-a-text",
 		message: e,
@@ -9141,32 +9176,32 @@ function bl(e, t) {
 	};
 }
 // src/texts/arb.ts
-const xl = {
+const wl = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
-	read: Cl,
-	edit: (e, t) => ul({
+	read: El,
+	edit: (e, t) => pl({
 		text: e,
 		edits: t,
-		read: Cl,
+		read: El,
 		isFlat: !0,
-		formName: Sl
+		formName: Tl
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, Sl = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function Cl(e) {
-	let t = Wc(e);
+}, Tl = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function El(e) {
+	let t = qc(e);
 	if ("faults" in t) return t;
-	let n = new _c(e), { members: r, faults: i } = hl(t, n), a = new Map();
+	let n = new bc(e), { members: r, faults: i } = vl(t, n), a = new Map();
 	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of r) {
 		if (e.name.startsWith("@")) continue;
-		let t = _l(e);
+		let t = bl(e);
 		t ? i.push(t) : o.push({
-			...wl(e, i),
-			...Tl(a.get(e.name), n, i)
+			...Dl(e, i),
+			...Ol(a.get(e.name), n, i)
 		});
 	}
 	return {
@@ -9174,8 +9209,8 @@ function Cl(e) {
 		faults: i.sort((e, t) => e.at.start - t.at.start)
 	};
 }
-function wl({ name: e, nameAt: t, value: n }, r) {
-	let i = gl(`The value of "${e}"`, n);
+function Dl({ name: e, nameAt: t, value: n }, r) {
+	let i = yl(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -9191,21 +9226,21 @@ function wl({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function Tl(e, t, n) {
+function Ol(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
 		let e = `"${r}" must be an object with attributes, such as { "description": "…" }.`;
 		return n.push({
-			...bl(e, i.at),
+			...Cl(e, i.at),
 			severity: "warning"
 		}), {};
 	}
-	let a = hl(i, t);
+	let a = vl(i, t);
 	n.push(...a.faults);
 	let o = a.members.find((e) => e.name === "description")?.value;
 	if (!o) return {};
-	let s = gl(`The description in "${r}"`, o);
+	let s = yl(`The description in "${r}"`, o);
 	return s && n.push({
 		...s,
 		severity: "warning"
@@ -9215,11 +9250,11 @@ function Tl(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const El = RegExp(`^(.+)_(${zt.join("|")})$`, "s");
-function Dl(e) {
+const kl = RegExp(`^(.+)_(${zt.join("|")})$`, "s");
+function Al(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = El.exec(r.name) ?? [];
+		let [, e, i] = kl.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -9243,35 +9278,35 @@ function Dl(e) {
 		}]);
 	}));
 }
-function Ol(e, t) {
+function jl(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const kl = {
+const Ml = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: jl,
-	edit: (e, t, n) => ul({
+	read: Pl,
+	edit: (e, t, n) => pl({
 		text: e,
 		edits: t,
-		read: (e) => jl(e, n),
-		formName: n.plurals === "i18next" ? Ol : Al
+		read: (e) => Pl(e, n),
+		formName: n.plurals === "i18next" ? jl : Nl
 	}),
 	empty: () => "{}\n"
-}, Al = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function jl(e, { plurals: t }) {
-	let n = Wc(e);
-	return "faults" in n ? n : new Ml(e, t === "i18next").read(n);
+}, Nl = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function Pl(e, { plurals: t }) {
+	let n = qc(e);
+	return "faults" in n ? n : new Fl(e, t === "i18next").read(n);
 }
-var Ml = class {
+var Fl = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new _c(e), this.hasForms = t;
+		this.duplicates = new bc(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -9280,16 +9315,16 @@ var Ml = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? Dl(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? Al(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		let { members: t, faults: n } = hl(e, this.duplicates);
+		let { members: t, faults: n } = vl(e, this.duplicates);
 		return this.faults.push(...n), t.filter((e) => {
-			let t = _l(e);
+			let t = bl(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -9298,7 +9333,7 @@ var Ml = class {
 			this.object(t, n);
 			return;
 		}
-		let r = gl(`The value of "${n.join(".")}"`, t);
+		let r = yl(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -9313,7 +9348,7 @@ var Ml = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = gl(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = yl(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -9333,7 +9368,7 @@ var Ml = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(Nl(r, i, {
+			this.faults.push(this.duplicates.fault(Il(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -9347,11 +9382,11 @@ var Ml = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function Nl(e, t, n) {
+function Il(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings/escapes.ts
-const Pl = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Fl = {
+const Ll = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Rl = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -9360,40 +9395,40 @@ const Pl = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Fl = {
 	t: "	",
 	v: "\v"
 };
-function Il(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(Pl, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Ll(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Fl[a] ?? a ?? ""));
+function zl(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(Ll, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Bl(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Rl[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function Ll(e) {
+function Bl(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function Rl(e, t, n) {
+function Vl(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/strings/parser.ts
-var zl = class {
+var Hl = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function Bl(e) {
+function Ul(e) {
 	try {
-		return new Gl(e).file();
+		return new Jl(e).file();
 	} catch (e) {
-		if (e instanceof zl) return {
+		if (e instanceof Hl) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const Vl = /[\t-\r \u2028\u2029]*/y, Hl = /[\w$/:.-]+/y, Ul = /[\da-fA-F\s]*/y, Wl = {
+const Wl = /[\t-\r \u2028\u2029]*/y, Gl = /[\w$/:.-]+/y, Kl = /[\da-fA-F\s]*/y, ql = {
 	"(": ")",
 	"{": "}"
 };
-var Gl = class {
+var Jl = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -9450,12 +9485,12 @@ var Gl = class {
 					quote: t
 				};
 			}
-			throw new zl(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new Hl(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(Hl);
+		let n = this.match(Gl);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -9475,7 +9510,7 @@ var Gl = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Wl[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = ql[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -9487,10 +9522,10 @@ var Gl = class {
 		};
 	}
 	data() {
-		this.at++, this.match(Ul), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(Kl), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(Vl), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(Wl), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -9508,45 +9543,45 @@ var Gl = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new zl(e, {
+		throw new Hl(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/strings/edits.ts
-function Kl(e) {
-	return Ao(e, () => {
-		let t = Bl(e.text);
+function Yl(e) {
+	return No(e, () => {
+		let t = Ul(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new ql(e.text, t), r = [], i = [];
+		let n = new Xl(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), Vo(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), Wo(e.text, r);
 	});
 }
-var ql = class {
+var Xl = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = Ho(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = Go(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = Il(i.raw);
+		let { name: r, value: i } = n, a = zl(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + Rl(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + Vl(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -9561,9 +9596,9 @@ var ql = class {
 		let n = e.join(".");
 		if (typeof t != "string") return { why: `"${n}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
-		if (Zi.test(n)) return { why: Qi("The name") };
+		if (ea.test(n)) return { why: ta("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + Rl(n, a, "\\n") + a}${l}${s}${Rl(t, s, "\\n")}${s};`;
+		return `${o ? n : a + Vl(n, a, "\\n") + a}${l}${s}${Vl(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -9572,53 +9607,53 @@ var ql = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || Ko(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || Yo(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = Uo(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = Ko(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = Ko(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = Yo(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (Wo(this.text, n) ? "" : this.lineBreak)
+			text: a + (qo(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
 // src/texts/strings.ts
-const Jl = {
+const Zl = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: Yl,
-	edit: (e, t) => Kl({
+	read: Ql,
+	edit: (e, t) => Yl({
 		text: e,
 		edits: t,
-		read: Zl
+		read: eu
 	}),
 	empty: () => ""
 };
-function Yl(e) {
-	return e.trim() === "" ? Zs(e, Xl, {
+function Ql(e) {
+	return e.trim() === "" ? ec(e, $l, {
 		start: 0,
 		end: 0
-	}) : Zl(e);
+	}) : eu(e);
 }
-const Xl = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function Zl(e) {
-	let t = tu(e);
-	if (t) return Zs(e, t, {
+const $l = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function eu(e) {
+	let t = iu(e);
+	if (t) return ec(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = Bl(e);
-	if ("message" in n) return Zs(e, n.message, n.at);
-	let r = [], i = [], a = new _c(e), o = new Map();
+	let n = Ul(e);
+	if ("message" in n) return ec(e, n.message, n.at);
+	let r = [], i = [], a = new bc(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = eu(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Ql : void 0;
+		}, s = ru(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? tu : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -9633,7 +9668,7 @@ function Zl(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = $l(s.text, t);
+		let { found: u, fault: d } = nu(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -9645,8 +9680,8 @@ function Zl(e) {
 		faults: i
 	};
 }
-const Ql = "This name is empty, and a key needs a name. Write a name.";
-function $l(e, t) {
+const tu = "This name is empty, and a key needs a name. Write a name.";
+function nu(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -9664,7 +9699,7 @@ function $l(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = eu(t.raw, "This text");
+	}, r = ru(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -9681,32 +9716,32 @@ function $l(e, t) {
 		}
 	};
 }
-function eu(e, t) {
-	let n = Il(e);
-	return "text" in n && Zi.test(n.text) ? { why: Qi(t) } : n;
+function ru(e, t) {
+	let n = zl(e);
+	return "text" in n && ea.test(n.text) ? { why: ta(t) } : n;
 }
-function tu(e) {
+function iu(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/json/sortedPlace.ts
-const nu = new Intl.Collator("en", { numeric: !0 }), ru = [
-	iu,
-	(e, t) => iu(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => nu.compare(e, t)
+const au = new Intl.Collator("en", { numeric: !0 }), ou = [
+	su,
+	(e, t) => su(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => au.compare(e, t)
 ];
-function iu(e, t) {
+function su(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function au({ members: e }, t) {
-	let n = ru.find((t) => su(e, t));
+function cu({ members: e }, t) {
+	let n = ou.find((t) => uu(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[ou(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[lu(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -9714,7 +9749,7 @@ function au({ members: e }, t) {
 		members: t
 	}));
 }
-function ou(e, t) {
+function lu(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -9722,19 +9757,19 @@ function ou(e, t) {
 	}
 	return n;
 }
-function su(e, t) {
+function uu(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstrings/edits.ts
-function cu({ text: e, edits: t, read: n }) {
-	let r = Wc(e), i = "faults" in r ? void 0 : new lu(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function du({ text: e, edits: t, read: n }) {
+	let r = qc(e), i = "faults" in r ? void 0 : new fu(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return Ao({
+	return No({
 		text: e,
 		edits: a,
 		read: n
@@ -9747,7 +9782,7 @@ function cu({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var lu = class {
+var fu = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -9757,9 +9792,9 @@ var lu = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new ll(e, t);
-		let n = pu(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = mu(t, "strings");
+		this.root = t, this.writer = new fl(e, t);
+		let n = gu(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = _u(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -9771,7 +9806,7 @@ var lu = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of au(e, n)) this.writer.add(e, uu(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of cu(e, n)) this.writer.add(e, pu(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -9780,28 +9815,28 @@ var lu = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, du(n));
+			i.set(t, mu(n));
 			return;
 		}
-		let a = new Map([[t, du(n)]]);
+		let a = new Map([[t, mu(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = mu(e.value, "localizations");
+		let r = _u(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, du(n)));
+			r.set("localizations", a.set(t, mu(n)));
 			return;
 		}
-		let i = pu(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, du(n));
+		let i = gu(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, mu(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of du(n)) e.set(t, r);
+			for (let [t, r] of mu(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -9814,27 +9849,27 @@ var lu = class {
 		}), r;
 	}
 };
-function uu(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...uu(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
+function pu(e) {
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...pu(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
-function du(e) {
-	if (typeof e == "string") return fu(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, fu(t)]));
+function mu(e) {
+	if (typeof e == "string") return hu(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, hu(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function fu(e) {
+function hu(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function pu({ members: e }, t) {
+function gu({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function mu(e, t) {
-	let n = pu(e, t)?.value;
+function _u(e, t) {
+	let n = gu(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstrings/value.ts
-function hu({ value: e, nameAt: t }, n, r) {
-	let i = _u(e, n, r);
+function vu({ value: e, nameAt: t }, n, r) {
+	let i = bu(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -9842,7 +9877,7 @@ function hu({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = bu(a.value, n, r);
+		let t = Cu(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -9851,34 +9886,34 @@ function hu({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = gu(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(xu(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = yu(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(wu(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = gu(s, r);
-	return l.length > 0 ? vu(s.value.at, l, n, r) : void 0;
+	let l = yu(s, r);
+	return l.length > 0 ? xu(s.value.at, l, n, r) : void 0;
 }
-function gu({ name: e, value: t }, { members: n, faults: r }) {
-	return t.is === "object" ? n(t) : (r.push(bl(`"${e}" must be an object.`, t.at)), []);
+function yu({ name: e, value: t }, { members: n, faults: r }) {
+	return t.is === "object" ? n(t) : (r.push(Cl(`"${e}" must be an object.`, t.at)), []);
 }
-function _u(e, t, n) {
-	if (e.is !== "object") return n.faults.push(bl(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
+function bu(e, t, n) {
+	if (e.is !== "object") return n.faults.push(Cl(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(xu(t, o.name, o.nameAt));
+	if (o) n.faults.push(wu(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
-		n.faults.push(bl(e, a.nameAt));
+		n.faults.push(Cl(e, a.nameAt));
 	}
 	return o || a ? { is: "skipped" } : i ? {
 		is: "member",
 		member: i
 	} : { is: "nothing" };
 }
-function vu(e, t, n, r) {
+function xu(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = yu(e, `${n}, form "${e.name}",`, r);
+		let t = Su(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -9893,67 +9928,67 @@ function vu(e, t, n, r) {
 		at: e
 	};
 }
-function yu({ name: e, nameAt: t, value: n }, r, i) {
+function Su({ name: e, nameAt: t, value: n }, r, i) {
 	if (!zt.includes(e)) {
 		let n = `"${e}" is not a plural form. Forms are ${zt.join(", ")}.`;
-		i.faults.push(bl(n, t));
+		i.faults.push(Cl(n, t));
 		return;
 	}
-	let a = _u(n, r, i);
+	let a = bu(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return bu(n, r, i);
+	if (a.is === "nothing") return Cu(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return bu(o.value, r, i);
-	let [s = o] = gu(o, i);
-	i.faults.push(xu(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return Cu(o.value, r, i);
+	let [s = o] = yu(o, i);
+	i.faults.push(wu(r, s.name, s.nameAt));
 }
-function bu(e, t, n) {
+function Cu(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
-		n.faults.push(bl(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
+		n.faults.push(Cl(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = gl(t, r);
+	let i = yl(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function xu(e, t, n) {
+function wu(e, t, n) {
 	return {
-		...bl(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
+		...Cl(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const Su = {
+const Tu = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
-	read: Cu,
-	edit: (e, t) => cu({
+	read: Eu,
+	edit: (e, t) => du({
 		text: e,
 		edits: t,
-		read: Cu
+		read: Eu
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function Cu(e) {
-	let t = Wc(e);
+function Eu(e) {
+	let t = qc(e);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
-	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Zs(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
+	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? ec(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new wu(e, n.text).read(t, r);
+	}) : new Du(e, n.text).read(t, r);
 }
-var wu = class {
+var Du = class {
 	faults = [];
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new _c(e), this.sourceLanguage = t;
+		this.duplicates = new bc(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -9964,23 +9999,23 @@ var wu = class {
 		};
 	}
 	members = (e) => {
-		let { members: t, faults: n } = hl(e, this.duplicates);
+		let { members: t, faults: n } = vl(e, this.duplicates);
 		return this.faults.push(...n), t;
 	};
 	entry(e) {
 		let { name: t, nameAt: n, value: r } = e;
 		if (r.is !== "object") {
-			this.faults.push(bl(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
+			this.faults.push(Cl(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
 			return;
 		}
 		let i = new Map(this.members(r).map((e) => [e.name, e.value])), a = i.get("shouldTranslate");
 		if (a?.is === "boolean" && !a.value) return;
 		let o = i.get("localizations");
 		if (o && o.is !== "object") {
-			this.faults.push(bl(`The localizations of "${t}" must be an object.`, o.at));
+			this.faults.push(Cl(`The localizations of "${t}" must be an object.`, o.at));
 			return;
 		}
-		let s = o ? this.members(o) : [], c = _l(e);
+		let s = o ? this.members(o) : [], c = bl(e);
 		if (c) {
 			t === "" ? s.length > 0 && this.faults.push({
 				...c,
@@ -9989,7 +10024,7 @@ var wu = class {
 			return;
 		}
 		let l = this.comment(i.get("comment"), t), u = s.flatMap((e) => {
-			let n = e.name, r = hu(e, `The text of "${t}" in "${n}"`, this);
+			let n = e.name, r = vu(e, `The text of "${t}" in "${n}"`, this);
 			return r ? [{
 				language: n,
 				value: r
@@ -10011,7 +10046,7 @@ var wu = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = gl(`The comment of "${t}"`, e);
+		let n = yl(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -10022,18 +10057,18 @@ var wu = class {
 	}
 };
 // src/texts/formats.ts
-const Tu = [
-	kl,
-	xl,
-	Jl,
-	Su,
-	vc
+const Ou = [
+	Ml,
+	wl,
+	Zl,
+	Tu,
+	xc
 ];
-function Eu(e) {
-	return Tu.find((t) => t.matches(e));
+function ku(e) {
+	return Ou.find((t) => t.matches(e));
 }
 // node_modules/braces/lib/utils.js
-var Du = n(((e) => {
+var Au = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -10047,8 +10082,8 @@ var Du = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), Ou = n(((e, t) => {
-	let n = Du();
+})), ju = n(((e, t) => {
+	let n = Au();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -10059,12 +10094,12 @@ var Du = n(((e) => {
 		};
 		return r(e);
 	};
-})), ku = n(((e, t) => {
+})), Mu = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Au = n(((e, t) => {
-	let n = ku(), r = (e, t, a) => {
+})), Nu = n(((e, t) => {
+	let n = Mu(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -10169,8 +10204,8 @@ var Du = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), ju = n(((t, n) => {
-	let r = e("util"), i = Au(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), Pu = n(((t, n) => {
+	let r = e("util"), i = Nu(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -10247,8 +10282,8 @@ var Du = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Mu = n(((e, t) => {
-	let n = ju(), r = Du();
+})), Fu = n(((e, t) => {
+	let n = Pu(), r = Au();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -10272,8 +10307,8 @@ var Du = n(((e) => {
 		};
 		return i(e);
 	};
-})), Nu = n(((e, t) => {
-	let n = ju(), r = Ou(), i = Du(), a = (e = "", t = "", n = !1) => {
+})), Iu = n(((e, t) => {
+	let n = Pu(), r = ju(), i = Au(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -10311,7 +10346,7 @@ var Du = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Pu = n(((e, t) => {
+})), Lu = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -10359,8 +10394,8 @@ var Du = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Fu = n(((e, t) => {
-	let n = Ou(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Pu();
+})), Ru = n(((e, t) => {
+	let n = ju(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Lu();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -10506,8 +10541,8 @@ var Du = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), Iu = n(((e, t) => {
-	let n = Ou(), r = Mu(), i = Nu(), a = Fu(), o = (e, t = {}) => {
+})), zu = n(((e, t) => {
+	let n = ju(), r = Fu(), i = Iu(), a = Ru(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -10521,7 +10556,7 @@ var Du = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Lu = n(((t, n) => {
+})), Bu = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -10661,8 +10696,8 @@ var Du = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), Ru = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Lu();
+})), Vu = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Bu();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -10676,8 +10711,8 @@ var Du = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), zu = n(((e, t) => {
-	let n = Ru(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Lu(), v = (e) => e === l || e === a, y = (e) => {
+})), Hu = n(((e, t) => {
+	let n = Vu(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Bu(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -10799,8 +10834,8 @@ var Du = n(((e) => {
 		}
 		return me;
 	};
-})), Bu = n(((e, t) => {
-	let n = Lu(), r = Ru(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Uu = n(((e, t) => {
+	let n = Bu(), r = Vu(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -11407,8 +11442,8 @@ var Du = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Vu = n(((t, n) => {
-	let r = e("path"), i = zu(), a = Bu(), o = Ru(), s = Lu(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), Wu = n(((t, n) => {
+	let r = e("path"), i = Hu(), a = Uu(), o = Vu(), s = Bu(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -11488,10 +11523,10 @@ var Du = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), Hu = n(((e, t) => {
-	t.exports = Vu();
-})), Uu = n(((t, n) => {
-	let r = e("util"), i = Iu(), a = Hu(), o = Ru(), s = (e) => e === "" || e === "./", c = (e) => {
+})), Gu = n(((e, t) => {
+	t.exports = Wu();
+})), Ku = n(((t, n) => {
+	let r = e("util"), i = zu(), a = Gu(), o = Vu(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -11580,67 +11615,67 @@ var Du = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), Wu = t(Uu(), 1);
-const Gu = "{lang}";
-function Ku({ files: e }) {
-	return sd(e).replaceAll(Gu, "*");
+})), qu = t(Ku(), 1);
+const Ju = "{lang}";
+function Yu({ files: e }) {
+	return ud(e).replaceAll(Ju, "*");
 }
-function qu(e, t) {
-	if (!ed(e.files)) return e.language;
-	let n = id(e, t)?.code;
-	return n === void 0 ? void 0 : Ju(e, n);
+function Xu(e, t) {
+	if (!rd(e.files)) return e.language;
+	let n = sd(e, t)?.code;
+	return n === void 0 ? void 0 : Zu(e, n);
 }
-function Ju({ languageMap: e }, t) {
+function Zu({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function Yu({ languageMap: e }, t) {
+function Qu({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function Xu(e, t, n) {
-	let r = id(e, t)?.ranges ?? [], i = Yu(e, n);
+function $u(e, t, n) {
+	let r = sd(e, t)?.ranges ?? [], i = Qu(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Zu(e, t) {
-	return $u(t, ed(e.files) ? id(e, t)?.ranges ?? [] : []);
+function ed(e, t) {
+	return nd(t, rd(e.files) ? sd(e, t)?.ranges ?? [] : []);
 }
-function Qu(e) {
-	return $u(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function td(e) {
+	return nd(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function $u(e, t) {
+function nd(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => td(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: rd(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => id(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: od(e.slice(0, n), t)
 	};
 }
-function ed(e) {
-	return e.includes(Gu);
+function rd(e) {
+	return e.includes(Ju);
 }
-function td(e, t, n) {
+function id(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const nd = /\.lproj$|^values(-|$)/;
-function rd(e, t) {
+const ad = /\.lproj$|^values(-|$)/;
+function od(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !nd.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !ad.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-function id(e, t) {
-	let n = sd(e.files).replaceAll(Gu, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
+function sd(e, t) {
+	let n = ud(e.files).replaceAll(Ju, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
 		...r.length > 0 ? [r.join("|")] : [],
 		"[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\\+[A-Za-z0-9+]+",
 		"[A-Za-z]{2,3}",
 		"[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*?"
-	], a = ad(n);
+	], a = cd(n);
 	for (let e of i) for (let n of a) {
-		let r = od(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
+		let r = ld(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
 		if (a) return {
 			code: t.slice(...a),
 			ranges: i.map(([e, t]) => ({
@@ -11650,45 +11685,45 @@ function id(e, t) {
 		};
 	}
 }
-function ad(e) {
-	return Wu.default.braces(e, {
+function cd(e) {
+	return qu.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function od(e, t) {
-	let { source: n } = Wu.default.makeRe(e, {
+function ld(e, t) {
+	let { source: n } = qu.default.makeRe(e, {
 		dot: !0,
 		windows: !1,
 		fastpaths: !1
 	}), r = 0, i = n.replaceAll("", () => (r += 1, r === 1 ? `(?<lang1>${t})` : `(?<lang${r}>\\k<lang1>)`));
 	return new RegExp(i, "d");
 }
-function sd(e) {
+function ud(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 // src/kinds/textSource.ts
-function cd({ languages: e, alsoReads: t = [] }, n) {
+function dd({ languages: e, alsoReads: t = [] }, n) {
 	return !e || e.includes(n) || t === "all" || t.includes(n);
 }
 // src/kinds/key/textManifest.ts
-function ld(e, t, n) {
+function fd(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: Pe(t)
-	}, { texts: a, faults: o } = Eu(e)?.read(t, r) ?? {
+	}, { texts: a, faults: o } = ku(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = md(n);
+	}, s = _d(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = ud(e, n);
+			let t = pd(e, n);
 			return t === void 0 ? [] : [{
-				values: dd(e, t, n),
+				values: md(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: hd(e, t),
+				spot: vd(e, t),
 				from: t
 			}];
 		}),
@@ -11700,25 +11735,25 @@ function ld(e, t, n) {
 		}))
 	};
 }
-function ud({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? Ju(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (cd(n, i)) return {
+function pd({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? Zu(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (dd(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function dd({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = pd(t);
+function md({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = gd(t);
 	return {
-		key_name: fd(e, i),
+		key_name: hd(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function fd(e, { source: t, file: n, dir: r }) {
+function hd(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -11726,18 +11761,18 @@ function fd(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function pd(e) {
+function gd(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function md({ source: { platform: e, platforms: t, tags: n } }) {
+function _d({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function hd({ name: e, value: t, description: n }, { language: r }) {
+function vd({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -11746,14 +11781,14 @@ function hd({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		..._d(t.at),
+		...bd(t.at),
 		members: new Map([[r, {
-			..._d(t.at),
+			...bd(t.at),
 			name: i,
-			...gd(t)
+			...yd(t)
 		}]])
 	}), n && a.set("description", {
-		..._d(n.at),
+		...bd(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -11761,27 +11796,27 @@ function hd({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function gd(e) {
+function yd(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		..._d(t),
-		name: _d(n)
+		...bd(t),
+		name: bd(n)
 	}]);
 	return { members: new Map(t) };
 }
-function _d({ start: e, end: t }) {
+function bd({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function vd({ from: e, values: t }) {
+function xd({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const yd = {
+const Sd = {
 	...H,
-	plural: ko.manifests.name,
+	plural: Mo.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11792,12 +11827,12 @@ const yd = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: ko,
+	settings: Mo,
 	limits: {
-		removed: To,
-		removedPercent: Eo,
-		overwrittenPercent: Do,
-		unverified: Oo,
+		removed: Oo,
+		removedPercent: ko,
+		overwrittenPercent: Ao,
+		unverified: jo,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -11806,65 +11841,65 @@ const yd = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: Za,
-	entry: ca,
-	defaults: la,
+	newManifest: eo,
+	entry: da,
+	defaults: fa,
 	docs: An,
-	readManifest: ua,
+	readManifest: pa,
 	textFiles: {
-		read: ld,
-		name: fd,
+		read: fd,
+		name: hd,
 		join: Hn
 	},
-	checkTogether: (e) => [...Nn(e), ...ao(e)],
-	checkEntry: Aa,
-	checkOffline: Ma,
+	checkTogether: (e) => [...Nn(e), ...co(e)],
+	checkEntry: Na,
+	checkOffline: Fa,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = Ke(n, (e) => e.names), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, i, {
-			kind: yd,
+			kind: Sd,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...V(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Ya(s.usable, t, r.perPlatformNames, ({ tags: e }) => Te(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !vd(e));
+		}), c = Qa(s.usable, t, r.perPlatformNames, ({ tags: e }) => Te(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !xd(e));
 		return qe({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: so,
+	hints: uo,
 	names: ({ key_name: e, platforms: t }) => V(e, t),
 	texts: (e) => gn(e),
-	isReallyNew: co,
-	namesInManifest: da,
+	isReallyNew: fo,
+	namesInManifest: ma,
 	mergeKept: Tn,
 	findRestored: Ln,
-	undoneByApply: $a
+	undoneByApply: no
 };
 // src/model/variables.ts
-function bd(e) {
+function Cd(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function xd(e, t) {
+function wd(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Sd = /\$\$\{|\$\{([^}]*)\}/g;
-function Cd(e) {
+const Td = /\$\$\{|\$\{([^}]*)\}/g;
+function Ed(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Sd)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Td)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function wd(e) {
-	return [...new Set(Cd(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Dd(e) {
+	return [...new Set(Ed(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Td(e, t) {
-	let n = Cd(e), [r] = n;
+function Od(e, t) {
+	let n = Ed(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
-function Ed(e, t) {
-	let n = Cd(e);
+function kd(e, t) {
+	let n = Ed(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -11872,27 +11907,27 @@ function Ed(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Dd(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ad(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Dd(t.slice(r)) : r === t.length;
+	return i ? Ad(t.slice(r)) : r === t.length;
 }
-function Dd(e) {
+function Ad(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
-function Od(e) {
-	let [, t = "https", n = ""] = jd.exec(e) ?? [], r = `${t}://${n}`;
+function jd(e) {
+	let [, t = "https", n = ""] = Pd.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function kd(e) {
-	return e.replace(jd, (t, n) => `${n}://${Od(e)}`);
-}
-function Ad(e, t) {
-	return kd(e) === kd(t);
-}
-const jd = /^(https?):\/\/([^/?#]+)/i;
 function Md(e) {
+	return e.replace(Pd, (t, n) => `${n}://${jd(e)}`);
+}
+function Nd(e, t) {
+	return Md(e) === Md(t);
+}
+const Pd = /^(https?):\/\/([^/?#]+)/i;
+function Fd(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -11900,7 +11935,7 @@ function Md(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const Nd = {
+const Id = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -11939,15 +11974,15 @@ const Nd = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function Pd(e) {
+function Ld(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? R([
-			kd(n),
+			Md(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [jn("duplicate-webhook", a === void 0 ? `Webhook ${kd(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [jn("duplicate-webhook", a === void 0 ? `Webhook ${Md(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -11955,40 +11990,40 @@ function Pd(e) {
 	});
 }
 // src/model/environment.ts
-const Fd = "LOKALISE_API_TOKEN", Id = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function Ld(e, { where: t, instead: n }, r) {
+const Rd = "LOKALISE_API_TOKEN", zd = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function Bd(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = xd(r.values, e);
-	if (!Rd(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Id.test(e) || Vd(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = wd(r.values, e);
+	if (!Vd(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (zd.test(e) || Wd(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Bd(a);
+	let o = Ud(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Rd(e) {
+function Vd(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function zd(e) {
-	return Id.test(e);
+function Hd(e) {
+	return zd.test(e);
 }
-function Bd(e) {
+function Ud(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Vd(e, t) {
+function Wd(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Hd(t);
-	return t.some((e) => [e, ...Ud(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Gd(t);
+	return t.some((e) => [e, ...Kd(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Hd(e) {
+function Gd(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function Ud(e) {
+function Kd(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -11999,61 +12034,61 @@ function Ud(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const Wd = {
+const qd = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Gd(e, t) {
+function Jd(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of wd(e)) {
-		let e = Ld(r, Wd, t);
+	for (let r of Dd(e)) {
+		let e = Bd(r, qd, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : Kd(e) ?? qd(e);
+	let r = n.issues.length > 0 ? void 0 : Yd(e) ?? Xd(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function Kd(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Zd("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (wd(e).length !== 0) {
-		if (/^http:/i.test(e)) return Zd("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Yd(e)) return Zd("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function Yd(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return ef("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Dd(e).length !== 0) {
+		if (/^http:/i.test(e)) return ef("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Qd(e)) return ef("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function qd(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Zd("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = Xd(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Zd("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Zd("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Jd(new URL(t).hostname)) return Zd("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function Xd(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return ef("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = $d(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return ef("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return ef("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Zd(new URL(t).hostname)) return ef("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function Jd(e) {
+function Zd(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function Yd(e) {
+function Qd(e) {
 	let t = "";
-	for (let n of Cd(e)) if ("text" in n) t += n.text;
+	for (let n of Ed(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Xd(e, t) {
-	return Cd(e).map((e) => "text" in e ? e.text : t).join("");
+function $d(e, t) {
+	return Ed(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Zd(e, t = "wrong-value") {
+function ef(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Qd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Td(a, r.variables);
+function tf({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Od(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -12063,7 +12098,7 @@ function Qd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Md(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Fd(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -12071,7 +12106,7 @@ function Qd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = $d(e.values, s, n, i), d = u && { claims: u };
+	let u = nf(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -12099,17 +12134,17 @@ function Qd({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function $d({ branch: e, events: t = [] }, n, r, i) {
+function nf({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Ad(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Nd(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function ef({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Gd(r.values.url, i).variables : [], o = new Map(a);
-	if (wd(e.url).some((e) => e.startsWith(tf))) return {
+function rf({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Jd(r.values.url, i).variables : [], o = new Map(a);
+	if (Dd(e.url).some((e) => e.startsWith(af))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = Gd(e.url, i);
+	let { variables: s, issues: c } = Jd(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = Ae(t, n, ["url"]);
 	return {
@@ -12120,17 +12155,17 @@ function ef({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const tf = "URL_OF_";
-function nf(e) {
-	return `${tf}${e}`;
+const af = "URL_OF_";
+function of(e) {
+	return `${af}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function rf({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => kd(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(kd(Td(e, r)))).flatMap(af));
+function sf({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Md(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Md(Od(e, r)))).flatMap(cf));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Od(t);
-		return wd(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = jd(t);
+		return Dd(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -12140,17 +12175,17 @@ function rf({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function af(e) {
-	return wd(e).map((t) => `${t} ${Od(e)}`);
+function cf(e) {
+	return Dd(e).map((t) => `${t} ${jd(e)}`);
 }
 // src/wire/webhook.ts
-const of = [
+const lf = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], sf = [
-	...of,
+], uf = [
+	...lf,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -12182,34 +12217,34 @@ const of = [
 	"team.order.deleted"
 ];
 // src/kinds/webhook/traits.ts
-function cf(e) {
+function df(e) {
 	return pt(e);
 }
-const lf = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), uf = cf({
+const ff = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), pf = df({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: lf,
+	schema: ff,
 	value: b(),
-	live: (e, t) => vf(e, t.url, t.variables),
+	live: (e, t) => xf(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Ad,
+	equal: Nd,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: kd(e)
+		word: Md(e)
 	})
-}), df = cf({
+}), mf = df({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: f(b().min(1).meta({ examples: sf })).min(1),
+	schema: f(b().min(1).meta({ examples: uf })).min(1),
 	value: f(b()),
-	live: (e) => bf(e.events),
-	desired: (e) => bf(e),
-	inPlan: (e) => bf(e),
+	live: (e) => Cf(e.events),
+	desired: (e) => Cf(e),
+	inPlan: (e) => Cf(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -12218,23 +12253,23 @@ const lf = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), ff = y([i("*"), f(b().min(1)).min(1)]), pf = cf({
+}), hf = y([i("*"), f(b().min(1)).min(1)]), gf = df({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${of.join(", ")}`,
-	schema: o(v(of), ff),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${lf.join(", ")}`,
+	schema: o(v(lf), hf),
 	value: a(b(), y([i("*"), f(b())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, xf(bf(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, wf(Cf(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = yf(e).map(([e, t]) => [e, t === "*" ? "*" : xf(bf(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Sf(e).map(([e, t]) => [e, t === "*" ? "*" : wf(Cf(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(yf(e).map(([e, t]) => [e, t === "*" ? t : bf(t)])),
+	inPlan: (e) => Object.fromEntries(Sf(e).map(([e, t]) => [e, t === "*" ? t : Cf(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => Je(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = yf(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Sf(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -12253,14 +12288,14 @@ const lf = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => yf(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Sf(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), mf = cf({
+}), _f = df({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: y([b().min(1), _()]),
@@ -12277,25 +12312,25 @@ const lf = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), hf = [
-	uf,
-	df,
+}), vf = [
 	pf,
-	mf
-], gf = $e(hf).required({ url: !0 }).extend({
-	branch: mf.schema.default(null),
-	previously: y([lf, r([])]).exactOptional(),
+	mf,
+	gf,
+	_f
+], yf = $e(vf).required({ url: !0 }).extend({
+	branch: _f.schema.default(null),
+	previously: y([ff, r([])]).exactOptional(),
 	webhook_id: b().min(1).exactOptional()
-}), _f = {
+}), bf = {
 	name: "webhook",
-	fields: hf,
+	fields: vf,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => kd(e.url),
+	label: (e) => Md(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -12311,7 +12346,7 @@ const lf = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Md(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Fd(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -12320,40 +12355,40 @@ const lf = b().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		bf(e.events)
+		Cf(e.events)
 	]
 };
-function vf(e, t, n) {
-	return Ad(e.url, Td(t, n)) ? t : Md(e.url);
+function xf(e, t, n) {
+	return Nd(e.url, Od(t, n)) ? t : Fd(e.url);
 }
-function yf(e) {
+function Sf(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function bf(e) {
+function Cf(e) {
 	return [...new Set(e)].sort();
 }
-function xf(e, t) {
+function wf(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const Sf = {
-	schema: gf,
-	fields: hf,
+const Tf = {
+	schema: yf,
+	fields: vf,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Cf(e, t, n) {
-	let r = ia(e, t), { members: i, problems: a } = wr(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function Ef(e, t, n) {
+	let r = sa(e, t), { members: i, problems: a } = Dr(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Tr(r, "webhooks")]
+		problems: o.length > 0 ? o : [Or(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Er(r, s, Sf);
+	let { entries: l, problems: u } = kr(r, s, Tf);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -12365,11 +12400,11 @@ function Cf(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Ae(e.file, e.spot, [t]), a = Gd(r, n);
+			let i = Ae(e.file, e.spot, [t]), a = Jd(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => L(e, t, { place: i })));
 		}
-		o.push(...wf(e));
+		o.push(...Df(e));
 	}
 	return {
 		entries: d,
@@ -12377,14 +12412,14 @@ function Cf(e, t, n) {
 		problems: o
 	};
 }
-function wf({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => sf.includes(e) ? [] : [L("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${er(e, sf)}`, {
+function Df({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => uf.includes(e) ? [] : [L("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${rr(e, uf)}`, {
 		place: Ae(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function Tf(e, t, n) {
+function Of(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12396,28 +12431,28 @@ function Tf(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(If(t));
+		n ? s(t, n) : a.push(zf(t));
 	}
-	for (let { webhook: e, one: t } of jf(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Pf(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Of(e, t, n));
+		let [t, ...r] = [...o].filter((t) => jf(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Td(t, n), a = [...o].filter((e) => Ad(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Lf(e, a)) : c && s(e, c, kd(t));
+		let r = Od(t, n), a = [...o].filter((e) => Nd(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Bf(e, a)) : c && s(e, c, Md(t));
 	}
 	for (let e of c()) {
-		let r = Ef(e, t, o, n);
+		let r = kf(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Df(e)) continue;
-		let t = [...o].find((t) => Af(e, t) && kf(e, t));
-		t && (o.delete(t), i.set(e, Rf(e, t)));
+		if (Af(e)) continue;
+		let t = [...o].find((t) => Nf(e, t) && Mf(e, t));
+		t && (o.delete(t), i.set(e, Vf(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12430,84 +12465,84 @@ function Tf(e, t, n) {
 		namesakes: new Set()
 	};
 }
-function Ef(e, t, n, r) {
-	if (Df(e)) return;
-	let i = [...n].filter((t) => Of(e, t, r));
-	if (i.length > 0) return zf("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Ff(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Pf(i).length === 1 ? "id" : "ids"} ${Ff(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Of(e, t, r));
-	if (a.length !== 0) return zf("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Ff(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function kf(e, t, n, r) {
+	if (Af(e)) return;
+	let i = [...n].filter((t) => jf(e, t, r));
+	if (i.length > 0) return Hf("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Rf(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Lf(i).length === 1 ? "id" : "ids"} ${Rf(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && jf(e, t, r));
+	if (a.length !== 0) return Hf("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Rf(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Df({ values: e }) {
+function Af({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Of(e, t, n) {
-	return Ad(t.url, Td(e.values.url, n)) && Af(e, t);
+function jf(e, t, n) {
+	return Nd(t.url, Od(e.values.url, n)) && Nf(e, t);
 }
-function kf({ values: e }, t) {
-	return Ed(kd(e.url), kd(t.url));
+function Mf({ values: e }, t) {
+	return kd(Md(e.url), Md(t.url));
 }
-function Af({ values: e }, { branch: t }) {
+function Nf({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function jf(e, t, n) {
-	let r = Pf(t);
-	return e.flatMap((e) => r.filter((t) => Of(e, t, n)).map((t) => ({
+function Pf(e, t, n) {
+	let r = Lf(t);
+	return e.flatMap((e) => r.filter((t) => jf(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Mf(e, t)
+		...Ff(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
-function Mf({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Nf)), new Set(t.map(Nf))];
+function Ff({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(If)), new Set(t.map(If))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Nf(e) {
+function If(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Pf(e) {
+function Lf(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Ff(e) {
-	return Pf(e).map(({ webhook_id: e }) => e).join(", ");
+function Rf(e) {
+	return Lf(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function If(e) {
+function zf(e) {
 	return {
-		...zf("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Hf("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Lf(e, t) {
-	return zf("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Ff(t)}). Add webhook_id with the id of the one that is meant.`);
+function Bf(e, t) {
+	return Hf("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Rf(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function Rf(e, { webhook_id: t }) {
-	return zf("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Vf(e, { webhook_id: t }) {
+	return Hf("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function zf(e, t, n, r) {
-	return Le(_f, t, e, r, { path: [n] });
+function Hf(e, t, n, r) {
+	return Le(bf, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
-const Bf = G({
+const Uf = G({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: mo,
+	commands: _o,
 	file: "both",
-	widens: wo(2),
+	widens: Do(2),
 	docs: {
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), Vf = {
+}), Wf = {
 	manifests: G({
 		name: "webhooks",
 		schema: f(b().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...fo, "pull"],
+		commands: [...ho, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -12528,27 +12563,27 @@ const Bf = G({
 		schema: v(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: mo,
+		commands: _o,
 		file: "both",
-		widens: Co(["off", "all"], "off"),
+		widens: Eo(["off", "all"], "off"),
 		docs: {
 			example: "all",
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [Bf]
-}, Hf = {
+	limits: [Uf]
+}, Gf = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Wf(e),
+	mayHoldSecret: ({ url: e }) => qf(e),
 	templates(e, t, n) {
-		let r = new Uf(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Kf(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Gf(e.url, n) : Kf(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Jf(e.url, n) : Yf(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var Uf = class {
+var Kf = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -12564,62 +12599,62 @@ var Uf = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function Wf(e) {
-	let { template: t, left: n } = Yf(e, () => "x");
-	return n || t !== tp(e);
+function qf(e) {
+	let { template: t, left: n } = Qf(e, () => "x");
+	return n || t !== ip(e);
 }
-function Gf(e, t) {
-	return Jf(tp(e), t, new Map());
+function Jf(e, t) {
+	return Zf(ip(e), t, new Map());
 }
-function Kf(e, t, n) {
-	let r = qf(e, new Uf(), n);
-	return "why" in r ? r : qf(e, t, n);
+function Yf(e, t, n) {
+	let r = Xf(e, new Kf(), n);
+	return "why" in r ? r : Xf(e, t, n);
 }
-function qf(e, t, n) {
-	let r = Od(e), { template: i, left: a } = Yf(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Jf(i, n, t.variables);
+function Xf(e, t, n) {
+	let r = jd(e), { template: i, left: a } = Qf(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Zf(i, n, t.variables);
 }
-function Jf(e, t, n) {
+function Zf(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Gd(e, {
+	}, [i] = Jd(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Yf(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = ep(a), s = (e) => {
-		let { template: n, rest: r } = Qf(e, t);
-		return o ||= ep(r), n;
+function Qf(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = rp(a), s = (e) => {
+		let { template: n, rest: r } = tp(e, t);
+		return o ||= rp(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= ep(t)), n.length === 0 ? tp(t) : `${tp(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= rp(t)), n.length === 0 ? ip(t) : `${ip(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: tp(n) + c + l.join("&") + tp(a),
+		template: ip(n) + c + l.join("&") + ip(a),
 		left: o
 	};
 }
-const Xf = /[A-Za-z0-9_.~-]{6,}/g, Zf = ["lokalise", "project"];
-function Qf(e, t) {
-	if (Zf.includes(e)) return {
+const $f = /[A-Za-z0-9_.~-]{6,}/g, ep = ["lokalise", "project"];
+function tp(e, t) {
+	if (ep.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = $f(e);
-	if (n !== void 0 && Bd(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = np(e);
+	if (n !== void 0 && Ud(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(Xf, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace($f, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(tp).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(ip).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function $f(e) {
+function np(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -12627,16 +12662,16 @@ function $f(e) {
 		return;
 	}
 }
-function ep(e) {
+function rp(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function tp(e) {
+function ip(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const np = {
-	..._f,
-	plural: Vf.manifests.name,
+const ap = {
+	...bf,
+	plural: Wf.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12647,125 +12682,125 @@ const np = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Vf,
-	limits: { removed: Bf },
+	settings: Wf,
+	limits: { removed: Uf },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Hf,
-	entry: Sf,
-	docs: Nd,
-	readManifest: Cf,
-	checkTogether: Pd,
+	secretNames: Gf,
+	entry: Tf,
+	docs: Id,
+	readManifest: Ef,
+	checkTogether: Ld,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Ke(n, ({ names: e }) => e.map(kd)), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, r, {
-			kind: np,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(kd(Td(e, i))) ?? []).at(0),
+		let a = Ke(n, ({ names: e }) => e.map(Md)), o = Ke(n, ({ id: e }) => e === void 0 ? [] : [e]), s = We(e, n, r, {
+			kind: ap,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Md(Od(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Md(t))}`
-		}), c = Tf(s.usable, t, i), l = c.matches.flatMap((e) => rp(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Fd(t))}`
+		}), c = Of(s.usable, t, i), l = c.matches.flatMap((e) => op(e, n)), u = new Set(l.map((e) => e.declared));
 		return qe({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: rf,
+	firstSends: sf,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Qd,
-	variablesOf: ef
+	findRestored: tf,
+	variablesOf: rf
 };
-function rp({ declared: e, live: t }, n) {
+function op({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ue}`;
 	return [{
 		declared: e,
-		problem: Le(_f, e, "unusable-answer", i, { path: ["url"] })
+		problem: Le(bf, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const q = [yd, np], ip = D().min(0), ap = d({
+const q = [Sd, ap], sp = D().min(0), cp = d({
 	file: b(),
-	line: ip,
-	col: ip,
-	endLine: ip,
-	endCol: ip
-}), op = u(), sp = d({
+	line: sp,
+	col: sp,
+	endLine: sp,
+	endCol: sp
+}), lp = u(), up = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: op.exactOptional(),
-	after: op,
-	place: ap,
+	before: lp.exactOptional(),
+	after: lp,
+	place: cp,
 	seen: b().exactOptional()
-}), cp = y([E(), b()]).transform(String), lp = {
+}), dp = y([E(), b()]).transform(String), fp = {
 	ref: b(),
 	kind: v(q.map(({ name: e }) => e)),
 	label: b()
-}, up = {
-	place: ap,
-	identity: op,
-	fields: f(sp).readonly()
-}, dp = p("action", [
+}, pp = {
+	place: cp,
+	identity: lp,
+	fields: f(up).readonly()
+}, mp = p("action", [
 	d({
-		...lp,
+		...fp,
 		action: i("create"),
-		...up
+		...pp
 	}),
 	d({
-		...lp,
+		...fp,
 		action: i("update"),
-		id: cp,
+		id: dp,
 		renamed_from: b().exactOptional(),
 		seen: b(),
-		...up
+		...pp
 	}),
 	d({
-		...lp,
+		...fp,
 		action: i("destroy"),
-		id: cp,
+		id: dp,
 		how: v(["archive", "destroy"]),
 		seen: b()
 	})
-]), fp = d({
+]), hp = d({
 	project: d({
 		id: b(),
 		digest: b().exactOptional()
 	}),
-	changes: f(dp).readonly()
+	changes: f(mp).readonly()
 });
-function pp(e) {
+function gp(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function mp(e) {
+function _p(e) {
 	try {
-		return hp(gp(e));
+		return vp(yp(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function hp(e) {
+function vp(e) {
 	let t = "Make it with lokaform plan --out.", n = d({ format_version: s() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = d({ plans: f(fp) }).safeParse(e);
+	let i = d({ plans: f(hp) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = fp.safeParse(e);
+	let a = hp.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function gp(e) {
+function yp(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -12773,22 +12808,22 @@ function gp(e) {
 	}
 }
 // src/kinds/kindOf.ts
-function _p(e) {
+function bp(e) {
 	let t = q.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function vp(e, t) {
-	let n = _p(e).fields.find((e) => e.name === t);
+function xp(e, t) {
+	let n = bp(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function yp({ role: e, isProse: t }) {
+function Sp({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/model/readings.ts
-const bp = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* xp(e) {
+const Cp = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* wp(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -12796,53 +12831,53 @@ function* xp(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Sp(t);
+		let e = Tp(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Sp(e) {
+function Tp(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(bp)) s(n), a = n + e.length, o(Tp(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Cp)) s(n), a = n + e.length, o(Op(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Cp = {
+const Ep = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, wp = {
+}, Dp = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Tp(e) {
+function Op(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Cp[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Ep[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : wp[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Dp[t] ?? e;
 }
 // src/model/secrets.ts
-function Ep(e) {
+function kp(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Dp(e) {
+function Ap(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -12850,10 +12885,10 @@ function Dp(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Op(e)
+		...jp(e)
 	])];
 }
-function Op(e) {
+function jp(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -12862,28 +12897,28 @@ function Op(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var kp = class {
+var Mp = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Op(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...jp(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Dp(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ap(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Ap(e, this.#r(e));
+		let t = Np(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of xp(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of wp(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -12902,35 +12937,35 @@ var kp = class {
 		return e;
 	}
 };
-function Ap(e, t) {
+function Np(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
-function jp(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Mp(e) : e), n = e.hide_texts ? Fp(e.problems) : e.problems;
+function Pp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Fp(e) : e), n = e.hide_texts ? Rp(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Mp(e) {
+function Fp(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Lp(e, []))
+		problems: e.problems.map((e) => Bp(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Bp(n) : [], a = zp(i), o = Np(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Up(n) : [], a = Hp(i), o = Ip(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Lp({
+		problems: t.map((e) => Bp({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Pp(e, o)) }
+		...r && { results: r.map((e) => Lp(e, o)) }
 	};
 }
-function Np(e, t, n) {
+function Ip(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -12938,7 +12973,7 @@ function Np(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Pp({ change: e, outcome: t }, n) {
+function Lp({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -12956,58 +12991,58 @@ function Pp({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Fp(e) {
-	return e.map((e) => Lp(e, []));
+function Rp(e) {
+	return e.map((e) => Bp(e, []));
 }
-const Ip = ["yaml", "text-file"];
-function Lp(e, t) {
-	let { quotes: n = [], code: r } = e, i = Ip.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const zp = ["yaml", "text-file"];
+function Bp(e, t) {
+	let { quotes: n = [], code: r } = e, i = zp.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Rp(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Vp(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Rp(e, t) {
+function Vp(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function zp(e) {
-	let t = new kp();
+function Hp(e) {
+	let t = new Mp();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Rp(t.clean(n), e);
+	}))), (n) => Vp(t.clean(n), e);
 }
-function Bp({ changes: e, kept: t }) {
-	return [...e.flatMap(Vp), ...t.flatMap(Hp)];
+function Up({ changes: e, kept: t }) {
+	return [...e.flatMap(Wp), ...t.flatMap(Gp)];
 }
-function Vp(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => yp(vp(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Up));
-}
-function Hp(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Up) : [];
-}
-function Up(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Up);
-}
-// src/report/withoutValues.ts
 function Wp(e) {
-	let t = jp(e), { manifest_comparison: n } = t;
-	return {
-		...t,
-		problems: t.hide_texts ? t.problems.map(Gp) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? Kp(e) : e),
-		...n && { manifest_comparison: Jp(n) }
-	};
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Sp(xp(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Kp));
 }
-function Gp({ quotes: e, ...t }) {
-	return t;
+function Gp(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(Kp) : [];
 }
 function Kp(e) {
-	let t = e.problems.map(Gp);
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Kp);
+}
+// src/report/withoutValues.ts
+function qp(e) {
+	let t = Pp(e), { manifest_comparison: n } = t;
+	return {
+		...t,
+		problems: t.hide_texts ? t.problems.map(Jp) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? Yp(e) : e),
+		...n && { manifest_comparison: Zp(n) }
+	};
+}
+function Jp({ quotes: e, ...t }) {
+	return t;
+}
+function Yp(e) {
+	let t = e.problems.map(Jp);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -13018,48 +13053,48 @@ function Kp(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(Yp),
-			kept: n.kept.map(Xp)
+			changes: n.changes.map(Qp),
+			kept: n.kept.map($p)
 		},
-		...r && { target: qp(r) },
+		...r && { target: Xp(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: Yp(e.change)
+			change: Qp(e.change)
 		})) }
 	};
 }
-function qp(e) {
+function Xp(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(Yp),
-		pending: n.map(Yp),
-		resolved: r.map(Yp),
-		kept: i.map(Xp)
+		caused: t.map(Qp),
+		pending: n.map(Qp),
+		resolved: r.map(Qp),
+		kept: i.map($p)
 	};
 }
-function Jp(e) {
+function Zp(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(Yp),
-		released: e.released.map(Zp)
+		changes: e.changes.map(Qp),
+		released: e.released.map(em)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function Yp(e) {
+function Qp(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!Qp(e.kind, t.field)) return t;
+		if (!tm(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: $p(n) },
-			after: $p(r)
+			...n !== void 0 && { before: nm(n) },
+			after: nm(r)
 		};
 	});
 	return {
@@ -13067,37 +13102,37 @@ function Yp(e) {
 		fields: t
 	};
 }
-function Xp(e) {
-	return !("field" in e) || !Qp(e.kind, e.field) ? e : {
+function $p(e) {
+	return !("field" in e) || !tm(e.kind, e.field) ? e : {
 		...e,
-		live: $p(e.live),
-		declared: $p(e.declared)
+		live: nm(e.live),
+		declared: nm(e.declared)
 	};
 }
-function Zp({ fields: e, ...t }) {
+function em({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => Qp(t.kind, e.field) ? {
+	let n = e.map((e) => tm(t.kind, e.field) ? {
 		...e,
-		before: $p(e.before)
+		before: nm(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function Qp(e, t) {
-	return yp(vp(e, t));
+function tm(e, t) {
+	return Sp(xp(e, t));
 }
-function $p(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map($p) : z(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, $p(t)])) : e;
+function nm(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(nm) : z(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, nm(t)])) : e;
 }
 // src/files/commitFiles.ts
-var em = class extends Error {
+var rm = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, tm = class {
+}, im = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -13105,7 +13140,7 @@ var em = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new em(e.path, t);
+			throw new rm(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -13169,7 +13204,7 @@ var em = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, nm = n(((e) => {
+}, am = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -13181,13 +13216,13 @@ var em = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), rm = n(((e) => {
+})), om = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), im = n(((e) => {
+})), sm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -13198,7 +13233,7 @@ var em = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), am = n(((t) => {
+})), cm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -13233,7 +13268,7 @@ var em = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), om = n(((e, t) => {
+})), lm = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -13242,8 +13277,8 @@ var em = class extends Error {
 		}
 		return !1;
 	};
-})), sm = n(((e, t) => {
-	var n = om(), r = {
+})), um = n(((e, t) => {
+	var n = lm(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -13286,8 +13321,8 @@ var em = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), cm = n(((t, n) => {
-	var r = sm(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), dm = n(((t, n) => {
+	var r = um(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -13295,9 +13330,9 @@ var em = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), lm = n(((t) => {
+})), fm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = cm(), i = Uu(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = dm(), i = Ku(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -13411,7 +13446,7 @@ var em = class extends Error {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = M;
-})), um = n(((t, n) => {
+})), pm = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -13465,9 +13500,9 @@ var em = class extends Error {
 		}
 		return e;
 	}
-})), dm = n(((e) => {
+})), mm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = um();
+	let t = pm();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -13478,7 +13513,7 @@ var em = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), fm = n(((e) => {
+})), hm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -13488,11 +13523,11 @@ var em = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), pm = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = nm(), e.errno = rm(), e.fs = im(), e.path = am(), e.pattern = lm(), e.stream = dm(), e.string = fm();
-})), mm = n(((e) => {
+})), gm = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = am(), e.errno = om(), e.fs = sm(), e.path = cm(), e.pattern = fm(), e.stream = mm(), e.string = hm();
+})), _m = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = pm();
+	let t = gm();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -13536,7 +13571,7 @@ var em = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), hm = n(((e) => {
+})), vm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -13558,7 +13593,7 @@ var em = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), gm = n(((e) => {
+})), ym = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -13572,7 +13607,7 @@ var em = class extends Error {
 		}
 	}
 	e.read = t;
-})), _m = n(((t) => {
+})), bm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -13585,9 +13620,9 @@ var em = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), vm = n(((e) => {
+})), xm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _m();
+	let t = bm();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -13596,9 +13631,9 @@ var em = class extends Error {
 			return e ?? t;
 		}
 	};
-})), ym = n(((e) => {
+})), Sm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = hm(), n = gm(), r = vm();
+	let t = vm(), n = ym(), r = xm();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -13612,14 +13647,14 @@ var em = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), bm = n(((e, t) => {
+})), Cm = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), xm = n(((e, t) => {
+})), wm = n(((e, t) => {
 	t.exports = r;
-	let n = bm();
+	let n = Cm();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -13642,13 +13677,13 @@ var em = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), Sm = n(((e) => {
+})), Tm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Cm = n(((e) => {
+})), Em = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -13659,17 +13694,17 @@ var em = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), wm = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Cm();
-})), Tm = n(((e) => {
+})), Dm = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Em();
+})), Om = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Em = n(((e) => {
+})), km = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = ym(), n = xm(), r = Sm(), i = wm(), a = Tm();
+	let t = Sm(), n = wm(), r = Tm(), i = Dm(), a = Om();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -13744,9 +13779,9 @@ var em = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Dm = n(((e) => {
+})), Am = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = ym(), n = Sm(), r = wm(), i = Tm();
+	let t = Sm(), n = Tm(), r = Dm(), i = Om();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -13779,7 +13814,7 @@ var em = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), Om = n(((t) => {
+})), jm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -13794,9 +13829,9 @@ var em = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), km = n(((t) => {
+})), Mm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = ym(), i = Om();
+	let n = e("path"), r = Sm(), i = jm();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -13809,9 +13844,9 @@ var em = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Am = n(((e) => {
+})), Nm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Em(), n = Dm(), r = km();
+	let t = km(), n = Am(), r = Mm();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -13825,7 +13860,7 @@ var em = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), jm = n(((e, t) => {
+})), Pm = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -13841,8 +13876,8 @@ var em = class extends Error {
 		};
 	}
 	t.exports = n;
-})), Mm = n(((e, t) => {
-	var n = jm();
+})), Fm = n(((e, t) => {
+	var n = Pm();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -13974,7 +14009,7 @@ var em = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Nm = n(((e) => {
+})), Im = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -13992,17 +14027,17 @@ var em = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Pm = n(((e) => {
+})), Lm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nm();
+	let t = Im();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Fm = n(((t) => {
+})), Rm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Am(), i = Mm(), a = Nm(), o = Pm();
+	let n = e("events"), r = Nm(), i = Fm(), a = Im(), o = Lm();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -14060,9 +14095,9 @@ var em = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Im = n(((e) => {
+})), zm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fm();
+	let t = Rm();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -14083,9 +14118,9 @@ var em = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Lm = n(((t) => {
+})), Bm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Fm();
+	let n = e("stream"), r = Rm();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -14106,9 +14141,9 @@ var em = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Rm = n(((e) => {
+})), Vm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Am(), n = Nm(), r = Pm();
+	let t = Nm(), n = Im(), r = Lm();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -14144,9 +14179,9 @@ var em = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), zm = n(((e) => {
+})), Hm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Rm();
+	let t = Vm();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -14155,9 +14190,9 @@ var em = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), Bm = n(((t) => {
+})), Um = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Am();
+	let n = e("path"), r = Nm();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -14172,9 +14207,9 @@ var em = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Vm = n(((e) => {
+})), Wm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Im(), n = Lm(), r = zm(), i = Bm();
+	let t = zm(), n = Bm(), r = Hm(), i = Um();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -14193,9 +14228,9 @@ var em = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Hm = n(((t) => {
+})), Gm = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = ym(), i = pm();
+	let n = e("path"), r = Sm(), i = gm();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -14219,9 +14254,9 @@ var em = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Um = n(((t) => {
+})), Km = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = ym(), i = Vm(), a = Hm();
+	let n = e("stream"), r = Sm(), i = Wm(), a = Gm();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -14249,9 +14284,9 @@ var em = class extends Error {
 			});
 		}
 	};
-})), Wm = n(((e) => {
+})), qm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Vm(), n = Hm(), r = Um();
+	let t = Wm(), n = Gm(), r = Km();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -14270,9 +14305,9 @@ var em = class extends Error {
 			});
 		}
 	};
-})), Gm = n(((e) => {
+})), Jm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pm();
+	let t = gm();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -14302,9 +14337,9 @@ var em = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Km = n(((e) => {
+})), Ym = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Gm();
+	let t = Jm();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -14318,9 +14353,9 @@ var em = class extends Error {
 			return !1;
 		}
 	};
-})), qm = n(((e) => {
+})), Xm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pm(), n = Km();
+	let t = gm(), n = Ym();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -14358,9 +14393,9 @@ var em = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), Jm = n(((e) => {
+})), Zm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pm();
+	let t = gm();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -14407,9 +14442,9 @@ var em = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Ym = n(((e) => {
+})), Qm = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pm();
+	let t = gm();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -14421,9 +14456,9 @@ var em = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Xm = n(((e) => {
+})), $m = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pm();
+	let t = gm();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -14436,9 +14471,9 @@ var em = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Zm = n(((t) => {
+})), eh = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = qm(), i = Jm(), a = Ym(), o = Xm();
+	let n = e("path"), r = Xm(), i = Zm(), a = Qm(), o = $m();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -14475,9 +14510,9 @@ var em = class extends Error {
 			};
 		}
 	};
-})), Qm = n(((e) => {
+})), th = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Wm(), n = Zm();
+	let t = qm(), n = eh();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -14490,9 +14525,9 @@ var em = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), $m = n(((t) => {
+})), nh = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Um(), i = Zm();
+	let n = e("stream"), r = Km(), i = eh();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -14508,9 +14543,9 @@ var em = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), eh = n(((e) => {
+})), rh = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ym(), n = Vm(), r = Hm();
+	let t = Sm(), n = Wm(), r = Gm();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -14539,9 +14574,9 @@ var em = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), th = n(((e) => {
+})), ih = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = eh(), n = Zm();
+	let t = rh(), n = eh();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -14554,7 +14589,7 @@ var em = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), nh = n(((t) => {
+})), ah = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -14575,8 +14610,8 @@ var em = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), rh = n(((e, t) => {
-	let n = mm(), r = Qm(), i = $m(), a = th(), o = nh(), s = pm();
+})), oh = n(((e, t) => {
+	let n = _m(), r = th(), i = nh(), a = ih(), o = ah(), s = gm();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -14643,21 +14678,21 @@ var em = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), ih = t(rh(), 1);
-const ah = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function oh(e) {
+})), sh = t(oh(), 1);
+const ch = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function lh(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(sh)) : r(ah), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(uh)) : r(ch), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, sh(e)) : r(ah), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, uh(e)) : r(ch), (e) => r(e));
 		}
 	};
 }
-function sh({ name: e, kind: t }) {
+function uh({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -14671,157 +14706,163 @@ function sh({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function ch(e) {
+function dh(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function lh(e) {
+function fh(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function uh(e, { displayRoot: t }) {
+function ph(e, { displayRoot: t }) {
 	return ne(t, e).split(re).join("/");
 }
-function dh(e, t) {
+function mh(e, t) {
 	let n = ne(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${re}`) && !ee(n);
 }
-async function fh(e, t) {
+async function hh(e, t) {
 	for (let n = e;; n = k(n)) {
 		if (await ae(j(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === k(n) || n === t || t !== void 0 && !dh(n, t)) return;
+		if (n === k(n) || n === t || t !== void 0 && !mh(n, t)) return;
 	}
 }
-var ph = class extends Error {};
-async function mh(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new ph());
+var gh = class extends Error {};
+async function _h(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new gh());
 	if (!t) return P(e);
 	let [r, i] = await Promise.all([F(e), F(t.workspace)]);
-	if (!dh(r, i)) throw new ph();
+	if (!mh(r, i)) throw new gh();
 	return P(r);
 }
-function hh(e) {
+function vh(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function gh(e) {
+function yh(e) {
 	try {
-		return hh(e);
+		return vh(e);
 	} catch {
 		return "";
 	}
 }
-async function _h(e, t, n) {
+async function bh(e, t, n) {
 	try {
-		return ch(hh(await P(e)));
+		return dh(vh(await P(e)));
 	} catch (r) {
-		return lh(L("not-read", `${t} ${uh(e, n)} cannot be read: ${yh(r)}`));
+		return fh(L("not-read", `${t} ${ph(e, n)} cannot be read: ${Sh(r)}`));
 	}
 }
-const vh = {
+const xh = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function yh(e) {
+function Sh(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof ph) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof gh) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${vh[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${xh[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function bh(e, { commit: t }) {
+async function Ch(e, { commit: t }) {
 	return t ? t.isFile(e) : ue(e).then((e) => e.isFile(), () => !1);
 }
-async function xh(e, { commit: t }) {
+async function wh(e, { commit: t }) {
 	return t ? t.isFolder(e) : ue(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/findFiles.ts
-async function Sh(e, t, n, r) {
+async function Th(e, t, n, r) {
 	let i = M(t, e);
-	return await bh(i, n) ? [i] : Ch(e.split(re).join("/"), {
+	return await Ch(i, n) ? [i] : Eh(e.split(re).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof em) throw e;
+		if (e instanceof rm) throw e;
 		return [];
 	});
 }
-async function Ch(e, t, n, r) {
+async function Eh(e, t, n, r) {
 	let i = [];
-	if (n.commit && !ih.default.isDynamicPattern(e)) return i;
-	let a = ih.default.stream(e, {
+	if (n.commit && !sh.default.isDynamicPattern(e)) return i;
+	let a = sh.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: oh(n.commit) }
+		...n.commit && { fs: lh(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = M(t.cwd, String(e));
-		await bh(a, n) && i.push(a);
+		await Ch(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function wh(e, t, n) {
+async function Dh(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Th(a, t, n), o = e.flatMap((e) => Dh(a, e) ?? []), s = o.filter(({ textFile: e }) => Oh(a, e.language));
-		i.push(...Ah(a, e, o));
-		for (let e of s.sort(kh(a))) r.has(e.full) ? i.push(jh(a, uh(e.full, t))) : r.set(e.full, e);
+		let e = await Oh(a, t, n), o = e.flatMap((e) => Ah(a, e) ?? []), s = o.filter(({ textFile: e }) => jh(a, e.language));
+		i.push(...Nh(a, e, o), ...Ph(a, s, t));
+		for (let e of s.sort(Mh(a))) r.has(e.full) ? i.push(Fh(a, ph(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Th(e, t, n) {
-	return (await Sh(Ku(e), e.folder, t, n)).filter((e) => Eu(e) !== void 0).sort();
+async function Oh(e, t, n) {
+	return (await Th(Yu(e), e.folder, t, n)).filter((e) => ku(e) !== void 0).sort();
 }
-function Eh({ folder: e }, t) {
+function kh({ folder: e }, t) {
 	return ne(e, t).split(re).join("/");
 }
-function Dh(e, t) {
-	let n = Eh(e, t), r = qu(e, n);
-	if (!(ed(e.files) && r === void 0)) return {
+function Ah(e, t) {
+	let n = kh(e, t), r = Xu(e, n);
+	if (!(rd(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...Zu(e, n)
+			...ed(e, n)
 		}
 	};
 }
-function Oh(e, t) {
-	return t === void 0 || cd(e, t);
+function jh(e, t) {
+	return t === void 0 || dd(e, t);
 }
-function kh({ languages: e = [] }) {
+function Mh({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Ah(e, t, n) {
+function Nh(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) return [L("no-manifest", `texts "${r}" matches no file. Correct the path: it is relative to this file.`, { place: a })];
 	if (n.length === 0) return [L("no-manifest", `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`, { place: a })];
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => nr(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`;
+		let t = o.find((t) => ar(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`;
 		return L("no-language-file", `texts "${r}" has no file for the language ${e}. ${n}`, { place: a });
 	});
 }
-function jh({ place: e }, t) {
+function Ph({ keyName: e, place: t }, n, r) {
+	return ["file", "dir"].flatMap((i) => {
+		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
+		return a ? [L("bad-setting", `key_name has {${i}}, which is empty for ${ph(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`, { place: t })] : [];
+	});
+}
+function Fh({ place: e }, t) {
 	return L("bad-setting", `${t} is also named by another row of texts. Name each file in one row.`, { place: e });
 }
 // src/files/manifests.ts
-async function Mh(e, t, n, r) {
-	let { paths: i, problems: a } = await Nh(e, t, n, r), o = await wh(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Ih(e, t, n, r) {
+	let { paths: i, problems: a } = await Lh(e, t, n, r), o = await Dh(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of q) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Lh(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Vh(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -14833,34 +14874,34 @@ async function Mh(e, t, n, r) {
 		problems: c
 	};
 }
-async function Nh({ globs: e, folder: t }, { id: n }, r, i) {
+async function Lh({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of q) if (s) {
-		let t = await Ih(c, e[c], r, i);
+		let t = await Bh(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Fh(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await zh(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Ph(e, t) {
-	let n = await Promise.all(e.map((e) => Nh(e, { id: "" }, {}, t))), r = (await wh(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function Rh(e, t) {
+	let n = await Promise.all(e.map((e) => Lh(e, { id: "" }, {}, t))), r = (await Dh(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(q.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function Fh(e, t, n) {
+async function zh(e, t, n) {
 	let r = M(t, e);
-	return await bh(r, n) ? [r] : [];
+	return await Ch(r, n) ? [r] : [];
 }
-async function Ih(e, t, n, r) {
+async function Bh(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Sh(o, t?.folder ?? "", n, r);
+		let c = await Th(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await xh(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await wh(M(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(L("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -14870,20 +14911,20 @@ async function Ih(e, t, n, r) {
 		problems: i
 	};
 }
-async function Lh(e, t, n) {
+async function Vh(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = uh(a, t);
+		let e = ph(a, t);
 		try {
-			let n = hh(await mh(a, t));
+			let n = vh(await _h(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof em) throw t;
+			if (t instanceof rm) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -14891,7 +14932,7 @@ async function Lh(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(L("not-read", `${e} cannot be read: ${yh(t)}`, { place: n }));
+			i.push(L("not-read", `${e} cannot be read: ${Sh(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -14900,21 +14941,21 @@ async function Lh(e, t, n) {
 	};
 }
 // src/files/outputPaths.ts
-async function Rh(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Jh))), a = new Map();
+async function Hh(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Qh))), a = new Map();
 	for (let t of e) {
-		let e = await Jh(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Vh(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, zh(t, s));
+		let e = await Qh(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Gh(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Uh(t, s));
 	}
 	return r;
 }
-function zh({ option: e, path: t }, n) {
+function Uh({ option: e, path: t }, n) {
 	return L("not-written", `${e}: ${t} ${n}.`);
 }
-async function Bh(e, t, n, r) {
-	let i = await Vh(e, n);
+async function Wh(e, t, n, r) {
+	let i = await Gh(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = Gh(a, n), s = fe.O_WRONLY | fe.O_CREAT | (o === void 0 ? 0 : fe.O_NOFOLLOW ?? 0), c = await se(a, s, r ?? 438);
+	let { path: a } = e, o = Yh(a, n), s = fe.O_WRONLY | fe.O_CREAT | (o === void 0 ? 0 : fe.O_NOFOLLOW ?? 0), c = await se(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -14926,32 +14967,32 @@ async function Bh(e, t, n, r) {
 		await c.close();
 	}
 }
-async function Vh({ path: e, is: t }, n) {
-	let r = t === "folder" && Kh(n).includes(e), i = r ? e : Gh(e, n);
+async function Gh({ path: e, is: t }, n) {
+	let r = t === "folder" && Xh(n).includes(e), i = r ? e : Yh(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await qh(e, i);
+		let t = await Zh(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Uh(e);
+	if (t === "folder") return qh(e);
 	let a = await ue(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await ue(k(e)).catch(() => void 0))?.isDirectory() ? await Wh(a ? e : k(e)) ? void 0 : Hh : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await ue(k(e)).catch(() => void 0))?.isDirectory() ? await Jh(a ? e : k(e)) ? void 0 : Kh : "cannot be written: its folder does not exist. Create it first";
 }
-const Hh = "cannot be written: this user may not write there";
-async function Uh(e) {
+const Kh = "cannot be written: this user may not write there";
+async function qh(e) {
 	let t = await ue(e).catch(() => void 0);
-	return !t && k(e) !== e ? Uh(k(e)) : t?.isDirectory() ? await Wh(e) ? void 0 : Hh : "is a file, or is below one. Choose a folder";
+	return !t && k(e) !== e ? qh(k(e)) : t?.isDirectory() ? await Jh(e) ? void 0 : Kh : "is a file, or is below one. Choose a folder";
 }
-function Wh(e) {
+function Jh(e) {
 	return ie(e, fe.W_OK).then(() => !0, () => !1);
 }
-function Gh(e, t) {
-	return Kh(t).find((t) => dh(e, t));
+function Yh(e, t) {
+	return Xh(t).find((t) => mh(e, t));
 }
-function Kh({ confined: e, working: t }) {
+function Xh({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [M(e)]);
 }
-async function qh(e, t) {
+async function Zh(e, t) {
 	let n = t;
 	for (let r of ne(t, e).split(re)) {
 		n = j(n, r);
@@ -14960,15 +15001,15 @@ async function qh(e, t) {
 		if (e.isSymbolicLink()) return ne(t, n);
 	}
 }
-async function Jh(e) {
+async function Qh(e) {
 	let t = await ue(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await F(k(e)).catch(() => k(e));
 	return j(n, O(e));
 }
 // src/files/outputs.ts
-const Yh = new AbortController().signal;
-async function Xh(e, t, n) {
+const $h = new AbortController().signal;
+async function eg(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -14979,8 +15020,8 @@ async function Xh(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Ph(u, Yh)).flat();
-	return Rh(f, [
+	let p = t.map((e) => M(n.displayRoot, e)), m = Object.values(await Rh(u, $h)).flat();
+	return Hh(f, [
 		...p,
 		...m,
 		l,
@@ -14988,8 +15029,8 @@ async function Xh(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Zh(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Xh(e, t.manifests, n), a = [], o = (e) => {
+async function tg(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await eg(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -14997,27 +15038,27 @@ async function Zh(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Bh({
+			return await Wh({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(zh({
+			o(Uh({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, pp(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : Wp(t)),
+		plan: r.length > 0 ? await s("out", e.out, gp(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : qp(t)),
 		problems: a
 	};
 }
 // src/plan/forgottenFiles.ts
-function Qh({ removed: e }, { name: t, plural: n }, r, i) {
+function ng({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -15033,43 +15074,43 @@ function Qh({ removed: e }, { name: t, plural: n }, r, i) {
 	}
 }
 // src/plan/loss.ts
-function $h(e) {
-	return e.action === "update" ? e.fields.some((t) => rg(e.kind, t) || ig(e.kind, t) || eg(e.kind, t)) : e.action === "destroy";
+function rg(e) {
+	return e.action === "update" ? e.fields.some((t) => sg(e.kind, t) || cg(e.kind, t) || ig(e.kind, t)) : e.action === "destroy";
 }
-function eg(e, { field: t, before: n, after: r }) {
-	return vp(e, t).role === "identity" || n === void 0 || ag(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function ig(e, { field: t, before: n, after: r }) {
+	return xp(e, t).role === "identity" || n === void 0 || lg(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function tg(e, t) {
-	return ng(t) || rg(e, t) || ig(e, t);
+function ag(e, t) {
+	return og(t) || sg(e, t) || cg(e, t);
 }
-function ng({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || ag(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return ag(n);
+function og({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || lg(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return lg(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function rg(e, { field: t, before: n, after: r }) {
-	return vp(e, t).role === "archive" && n === !1 && r === !0;
+function sg(e, { field: t, before: n, after: r }) {
+	return xp(e, t).role === "archive" && n === !1 && r === !0;
 }
-function ig(e, { field: t, before: n }) {
-	return vp(e, t).role === "shape" && n !== void 0;
+function cg(e, { field: t, before: n }) {
+	return xp(e, t).role === "shape" && n !== void 0;
 }
-function ag(e) {
+function lg(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function og(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => cg(vp(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function ug(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => fg(xp(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function sg(e, t, n, r) {
+function dg(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !cg(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !fg(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -15077,11 +15118,11 @@ function sg(e, t, n, r) {
 		};
 	});
 }
-function cg(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !ag(n);
+function fg(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !lg(n);
 }
 // src/plan/guard.ts
-const lg = [
+const pg = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -15089,139 +15130,139 @@ const lg = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function ug(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, _p(t.kind)));
+function mg(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, bp(t.kind)));
 	return [
-		...fg(e, t, n),
-		...a((t, r) => mg(e, t, r, n)),
-		...a((e, t) => Qh(e, t, r, i)),
-		...a(hg),
-		...a((e, t) => gg(e, t, n)),
-		...a((t, r) => _g(e, t, r, n)),
-		...a((t, r) => vg(e, r, n))
+		...gg(e, t, n),
+		...a((t, r) => vg(e, t, r, n)),
+		...a((e, t) => ng(e, t, r, i)),
+		...a(yg),
+		...a((e, t) => bg(e, t, n)),
+		...a((t, r) => xg(e, t, r, n)),
+		...a((t, r) => Sg(e, r, n))
 	];
 }
-function dg(e, { onProblem: t }) {
+function hg(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Sg("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Eg("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function fg(e, t, n) {
+function gg(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: _p(t.kind),
-		count: yg(e, t.kind)
+		kind: bp(t.kind),
+		count: Cg(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => pg(e, i, n)) : i <= a ? [] : [Sg("too-many-destroyed", `The plan removes ${i} ${xg(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => _g(e, i, n)) : i <= a ? [] : [Eg("too-many-destroyed", `The plan removes ${i} ${Tg(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function pg({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Sg("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = He(a, i);
-	if (n > c) return [s(`${n} ${xg(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function _g({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Eg("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = He(a, i);
+	if (n > c) return [s(`${n} ${Tg(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Ve(t, i) === "off" ? e.matched : e.scope, u = o ? He(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function mg(e, { declared: t, scope: n }, r, i) {
+function vg(e, { declared: t, scope: n }, r, i) {
 	if (Ve(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [Sg("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = bg(e, a).length;
-	return c === 0 || c !== n ? [] : [Sg("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [Eg("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = wg(e, a).length;
+	return c === 0 || c !== n ? [] : [Eg("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function hg({ removed: e, created: t }) {
+function yg({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Sg("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Eg("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function gg({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function bg({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Sg("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [Eg("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function _g(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function xg(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = He(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => eg(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Sg("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = He(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ig(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Eg("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function vg({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Sg({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = og(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Sg("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Sg("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = ug(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Eg("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Eg("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function yg(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => tg(t, e)) : []);
-	return bg(e, t).length + n.length;
+function Cg(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ag(t, e)) : []);
+	return wg(e, t).length + n.length;
 }
-function bg({ changes: e }, t) {
+function wg({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function xg(e) {
+function Tg(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Sg(e, t) {
+function Eg(e, t) {
 	return L(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const Cg = [
+const Dg = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function wg(e, { manifests: t }) {
+function Og(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Tg({ problems: e, projects: t }) {
+function kg({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Eg({ projects: e }) {
+function Ag({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Dg({ change: e, outcome: t }) {
+function jg({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Og(e) {
+function Mg(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function kg(e) {
-	return Og(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Ng(e) {
+	return Mg(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function Ag({ outcome: e }) {
+function Pg({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function jg({ projects: e }) {
+function Fg({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function Mg({ projects: e }) {
-	return jg({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Ig({ projects: e }) {
+	return Fg({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function Ng({ command: e, projects: t }) {
-	return e === "drift" ? Mg({ projects: t }) : jg({ projects: t });
-}
-function Pg(e) {
-	return !Ng(e) && !Bg(e);
-}
-function Fg({ plan: e, target: t }) {
-	return t?.is === "compared" ? t.caused : e?.changes ?? [];
-}
-function Ig(e) {
-	return !Bg(e) && !Lg(e) && e.projects.every(zg);
-}
-function Lg({ problems: e }) {
-	return e.some(({ code: e }) => e === "released-project");
+function Lg({ command: e, projects: t }) {
+	return e === "drift" ? Ig({ projects: t }) : Fg({ projects: t });
 }
 function Rg(e) {
-	if (Ig(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && zg(e) && e.plan?.skipped.length === 0), n = Tg(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !lg.includes(e));
-	return !t || r || Lg(e);
+	return !Lg(e) && !Wg(e);
 }
 function zg({ plan: e, target: t }) {
+	return t?.is === "compared" ? t.caused : e?.changes ?? [];
+}
+function Bg(e) {
+	return !Wg(e) && !Vg(e) && e.projects.every(Ug);
+}
+function Vg({ problems: e }) {
+	return e.some(({ code: e }) => e === "released-project");
+}
+function Hg(e) {
+	if (Bg(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Ug(e) && e.plan?.skipped.length === 0), n = kg(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !pg.includes(e));
+	return !t || r || Vg(e);
+}
+function Ug({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -15233,14 +15274,14 @@ function zg({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function Bg(e) {
-	return e.stopped !== void 0 || ke(Tg(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Eg(e).some(({ outcome: e }) => e.state !== "done");
+function Wg(e) {
+	return e.stopped !== void 0 || ke(kg(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ag(e).some(({ outcome: e }) => e.state !== "done");
 }
-function Vg(e, t) {
+function Gg(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Bg(e) ? 1 : t && Ng(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Wg(e) ? 1 : t && Lg(e) ? 2 : 0;
 }
-var Hg = class {
+var Kg = class {
 	#e;
 	#t;
 	#n;
@@ -15251,9 +15292,9 @@ var Hg = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = Wg(e, t), this.#t = {
+		this.#t || (this.#n = Jg(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${Gg(e)}`
+			message: `${this.#n} ${Yg(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -15275,7 +15316,7 @@ var Hg = class {
 		clearTimeout(this.#a);
 	}
 };
-function Ug(e, t) {
+function qg(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -15283,69 +15324,69 @@ function Ug(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Wg(e, t) {
-	return e === "time limit" ? `The time limit of ${Kg(t)} was reached.` : `The run was stopped by ${e}.`;
+function Jg(e, t) {
+	return e === "time limit" ? `The time limit of ${Xg(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function Gg(e) {
+function Yg(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function Kg(e) {
+function Xg(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/plan/declaredContents.ts
-const qg = {
+const Zg = {
 	fields: new Map(),
 	texts: new Set()
 };
-function Jg(e, t) {
+function Qg(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [Yg(e), e])),
-		texts: new Set(n.map((e) => R(Zg(e))))
+		fields: new Map(n.map((e) => [$g(e), e])),
+		texts: new Set(n.map((e) => R(t_(e))))
 	};
 }
-function Yg({ field: e, part: t }) {
+function $g({ field: e, part: t }) {
 	return R([e, t ?? null]);
 }
-function Xg(e, { onCreate: t }) {
-	return R(e.fields.flatMap((e) => e.declared(t)).map(Zg));
+function e_(e, { onCreate: t }) {
+	return R(e.fields.flatMap((e) => e.declared(t)).map(t_));
 }
-function Zg({ field: e, part: t, after: n }) {
+function t_({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function Qg({ idMember: e }, { values: t }) {
+function n_({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : $g(i)
+		previously: i === void 0 ? void 0 : r_(i)
 	};
 }
-function $g(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap($g) : [];
+function r_(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(r_) : [];
 }
 // src/plan/take.ts
-function e_(e, t) {
+function i_(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(t_));
-	return e.filter((e) => !n.has(e)).map((e) => L("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${er(e, [...n])}`));
+	let n = new Set(t.flatMap(a_));
+	return e.filter((e) => !n.has(e)).map((e) => L("unknown-take", `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${rr(e, [...n])}`));
 }
-function t_({ entries: e }) {
+function a_({ entries: e }) {
 	return q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return $g(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return r_(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/report/redaction.ts
-const n_ = new Set([
+const o_ = new Set([
 	"action",
 	"by",
 	"code",
@@ -15362,27 +15403,27 @@ const n_ = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), r_ = new Set([
+]), s_ = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function i_(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => a_(e, t));
+function c_(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => l_(e, t));
 	return {
-		...c_(e, t),
+		...f_(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function a_(e, t) {
-	let n = c_(e, t), { plan: r } = e;
+function l_(e, t) {
+	let n = f_(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: s_(r.project.id)
+		digest: d_(r.project.id)
 	};
 	return {
 		...n,
@@ -15392,24 +15433,24 @@ function a_(e, t) {
 		}
 	};
 }
-function o_(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === s_(t);
+function u_(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === d_(t);
 }
-function s_(e) {
+function d_(e) {
 	return he("sha256").update(e).digest("hex");
 }
-function c_(e, t) {
-	return l_(e, t, !1);
+function f_(e, t) {
+	return p_(e, t, !1);
 }
-function l_(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => l_(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), l_(r, t, !0)] : [e, n_.has(e) ? r : l_(r, t, r_.has(e))]));
+function p_(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => p_(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), p_(r, t, !0)] : [e, o_.has(e) ? r : p_(r, t, s_.has(e))]));
 }
 // src/model/digest.ts
-function u_(e, t) {
+function m_(e, t) {
 	return he("sha256").update(R([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-function d_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function h_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -15431,10 +15472,10 @@ function d_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...h_(e, {
+	})), p = [...y_(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => g_(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => b_(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15444,12 +15485,12 @@ function d_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : u_(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : m_(e.id(n), a);
 		return {
-			...__(i, t),
+			...x_(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => rg(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => sg(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -15470,7 +15511,7 @@ function d_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: __(e, t).place
+		place: x_(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -15481,7 +15522,7 @@ function d_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = f.flatMap((e) => e.open ?? []), w = p_(e, {
+	], C = f.flatMap((e) => e.open ?? []), w = __(e, {
 		...t,
 		values: o
 	}, _, b);
@@ -15491,17 +15532,17 @@ function d_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [w],
 		open: C
 	};
-	let T = sg(e, n, _, i.project);
+	let T = dg(e, n, _, i.project);
 	if (T.length === 0) return {
 		kept: S,
 		problems: p,
 		open: C
 	};
-	let E = m_(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
+	let E = v_(e, n, T), D = r === void 0 ? {} : { renamed_from: r }, O = e.lastEdit(n);
 	return {
 		change: {
 			...l,
-			place: f_(c, T),
+			place: g_(c, T),
 			ref: a,
 			action: "update",
 			id: v,
@@ -15516,11 +15557,11 @@ function d_(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: C
 	};
 }
-function f_(e, t) {
+function g_(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function p_(e, t, n, r) {
+function __(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -15529,59 +15570,59 @@ function p_(e, t, n, r) {
 		ofName: !0
 	});
 }
-function m_(e, t, n) {
-	return u_(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function v_(e, t, n) {
+	return m_(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function h_(e, t, n, r) {
+function y_(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Le(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function g_(e, t, n, r) {
+function b_(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Le(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function __(e, { file: t, spot: n }) {
+function x_(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: je(t, n, r)
 	};
 }
-function v_(e, { target: t, head: n }, r) {
+function S_(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = y_(t.filter((e) => !a.has(e)), o);
+		let s = C_(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = x_(t, e(t).map((e) => b_(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = T_(t, e(t).map((e) => w_(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Qg(e, t).id;
+	}, s = (t) => n_(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [R([...r(e)].sort())]), o((t) => [R(e.identity(t.values))]);
-	let c = (t) => $g(e.identity(t.values));
-	return o((t) => [...(Qg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => r_(e.identity(t.values));
+	return o((t) => [...(n_(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function y_(e, t) {
+function C_(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function b_(e, t) {
+function w_(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function x_(e, t, n) {
+function T_(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15597,8 +15638,8 @@ function x_(e, t, n) {
 	}).one;
 }
 // src/plan/compareDeclarations.ts
-function S_(e, t) {
-	let n = q.map((n) => C_(n, {
+function E_(e, t) {
+	let n = q.map((n) => D_(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15609,33 +15650,33 @@ function S_(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function C_(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, Jg(e, t.values)])), i = (e) => r.get(e) ?? qg, a = v_(e, {
+function D_(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, Qg(e, t.values)])), i = (e) => r.get(e) ?? Zg, a = S_(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(T_(e, r, o));
+			s.push(k_(e, r, o));
 			continue;
 		}
-		let d = E_(e, r, t, o, i);
+		let d = A_(e, r, t, o, i);
 		d && s.push(d);
-		let f = O_(i(r), i(t));
+		let f = M_(i(r), i(t));
 		f.length > 0 && c.push({
-			...w_(e, r),
+			...O_(e, r),
 			fields: f
-		}), l.push(...k_(e, r, t, d?.renamed_from !== void 0)), Xg(e, r) !== Xg(e, t) && u.push(r.file.path);
+		}), l.push(...N_(e, r, t, d?.renamed_from !== void 0)), e_(e, r) !== e_(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => w_(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => O_(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function w_(e, t) {
+function O_(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = je(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -15643,32 +15684,32 @@ function w_(e, t) {
 		place: r
 	};
 }
-function T_(e, t, n) {
+function k_(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !ag(e)).map((e) => D_(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !lg(e)).map((e) => j_(t, e));
 	return {
-		...w_(e, t),
+		...O_(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function E_(e, t, n, r, i) {
+function A_(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && R(r) === R(n.after) ? [] : [D_(t, {
+		return r !== void 0 && R(r) === R(n.after) ? [] : [j_(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = w_(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = O_(e, t);
 	return {
 		...d,
-		place: f_(d.place, o),
+		place: g_(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -15676,83 +15717,83 @@ function E_(e, t, n, r, i) {
 		fields: o
 	};
 }
-function D_(e, t) {
+function j_(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: je(e.file, e.spot, n)
 	};
 }
-function O_(e, t) {
+function M_(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function k_(e, t, n, r) {
-	let [i, a] = [Qg(e, t), Qg(e, n)];
+function N_(e, t, n, r) {
+	let [i, a] = [n_(e, t), n_(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: A_(a.previously),
-		after: A_(i.previously)
+		before: P_(a.previously),
+		after: P_(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...w_(e, t),
+		...O_(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function A_(e) {
+function P_(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/settings/table/kinds.ts
-const j_ = q.map(({ settings: e }) => e.manifests), M_ = q.map(({ settings: e }) => e.prune), N_ = q.flatMap(({ settings: e }) => e.limits), P_ = /[\p{Cc}\p{Cs}]/u, F_ = 1e3;
-function I_(e) {
+const F_ = q.map(({ settings: e }) => e.manifests), I_ = q.map(({ settings: e }) => e.prune), L_ = q.flatMap(({ settings: e }) => e.limits), R_ = /[\p{Cc}\p{Cs}]/u, z_ = 1e3;
+function B_(e) {
 	if (e === "") return "is empty";
-	if (e.length > F_) return `is longer than ${F_} characters`;
-	if (P_.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (e.length > z_) return `is longer than ${z_} characters`;
+	if (R_.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = W_(e, ["lang"]);
+	let t = J_(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!K_(e)) return "has a \"{\" or \"}\" without the other one";
-	if (G_(e) > 1e3) return "stands for too many paths. Write several text sources";
+	if (!X_(e)) return "has a \"{\" or \"}\" without the other one";
+	if (Y_(e) > 1e3) return "stands for too many paths. Write several text sources";
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let n = ad(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(U_) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(ad(e).map(ed)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => Eu(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Tu.map(({ name: e }) => e).join(", ")}`;
+	let n = cd(e.replaceAll("{lang}", "en"));
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(q_) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(cd(e).map(rd)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => ku(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${Ou.map(({ name: e }) => e).join(", ")}`;
 }
-function L_(e) {
-	let t = W_(e, [
+function V_(e) {
+	let t = J_(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function R_(e) {
-	return I_(e.files) === void 0 ? [
-		...z_(e),
-		...B_(e),
-		...V_(e)
+function H_(e) {
+	return B_(e.files) === void 0 ? [
+		...U_(e),
+		...W_(e),
+		...G_(e)
 	] : [];
 }
-function z_({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = H_(e), a = [], o = (e, ...t) => a.push({
+function U_({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = K_(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = ed(e);
+	}), s = rd(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function B_({ files: e, key_name: t = "" }) {
-	if (L_(t) !== void 0) return [];
-	let n = ad(e).map(Qu), r = [];
+function W_({ files: e, key_name: t = "" }) {
+	if (V_(t) !== void 0) return [];
+	let n = cd(e).map(td), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -15761,9 +15802,9 @@ function B_({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function V_({ files: e, plurals: t, platform: n, platforms: r }) {
+function G_({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && H_(e).some((e) => e !== kl) && i.push({
+	return t === "i18next" && K_(e).some((e) => e !== Ml) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -15771,29 +15812,29 @@ function V_({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function H_(e) {
-	return [...new Set(ad(e).flatMap((e) => Eu(e) ?? []))];
+function K_(e) {
+	return [...new Set(cd(e).flatMap((e) => ku(e) ?? []))];
 }
-function U_(e) {
+function q_(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function W_(e, t) {
+function J_(e, t) {
 	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function G_(e) {
+function Y_(e) {
 	let t = [1], n = 1;
 	for (let [r] of e.replace(/\\./g, "").matchAll(/[{},]/g)) r === "{" ? t.push(1) : r === "," ? t.push((t.pop() ?? 1) + 1) : n *= t.pop() ?? 1;
 	return n;
 }
-function K_(e) {
+function X_(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const q_ = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), J_ = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function Y_(e) {
-	return q_.superRefine((t, { addIssue: n }) => {
+const Z_ = b().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Q_ = (e) => f(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function $_(e) {
+	return Z_.superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -15801,36 +15842,36 @@ function Y_(e) {
 		});
 	});
 }
-const X_ = {
+const ev = {
 	files: {
-		schema: Y_(I_),
+		schema: $_(B_),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: J_(q_),
+		schema: Q_(Z_),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: q_,
+		schema: Z_,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: a(b(), q_).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: a(b(), Z_).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: Y_(L_),
+		schema: $_(V_),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -15844,14 +15885,14 @@ const X_ = {
 		example: "ios"
 	},
 	platforms: {
-		schema: J_(v(S)),
+		schema: Q_(v(S)),
 		expects: `a list of platforms: ${S.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: f(q_),
+		schema: f(Z_),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -15864,29 +15905,29 @@ const X_ = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Z_ = Object.fromEntries(Object.entries(X_).map(([e, { schema: t }]) => [e, t.exactOptional()])), Q_ = l({
-	...Z_,
-	files: X_.files.schema
+}, tv = Object.fromEntries(Object.entries(ev).map(([e, { schema: t }]) => [e, t.exactOptional()])), nv = l({
+	...tv,
+	files: ev.files.schema
 }).superRefine((e, { addIssue: t }) => {
-	for (let { path: n, message: r } of R_(e)) t({
+	for (let { path: n, message: r } of H_(e)) t({
 		code: "custom",
 		path: n,
 		message: r
 	});
-}), $_ = G({
+}), rv = G({
 	name: "texts",
-	schema: f(Q_),
+	schema: f(nv),
 	expects: "a list of text sources, each with files",
 	entries: {
-		schema: Q_,
-		fields: Object.entries(X_).map(([e, { expects: t }]) => ({
+		schema: nv,
+		fields: Object.entries(ev).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...fo, "pull"],
+	commands: [...ho, "pull"],
 	file: "both",
 	docs: {
 		empty: "The same as without it.",
@@ -15894,18 +15935,18 @@ const X_ = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), ev = b().min(1), tv = {
+}), iv = b().min(1), av = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, nv = {
+}, ov = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, rv = G({
+}, sv = G({
 	name: "token_file",
-	schema: ev,
+	schema: iv,
 	expects: "the path of a file",
 	commands: [
-		...go,
+		...yo,
 		"sandbox",
 		"init"
 	],
@@ -15918,22 +15959,22 @@ const X_ = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), iv = G({
+}), cv = G({
 	name: "token_env",
-	schema: ev,
+	schema: iv,
 	expects: "the name of an environment variable",
-	commands: go,
+	commands: yo,
 	file: "entry",
 	docs: {
 		example: "IOS_TOKEN",
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), av = G({
+}), lv = G({
 	name: "project",
-	schema: ev.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: iv.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...go, "init"],
+	commands: [...yo, "init"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -15947,12 +15988,12 @@ const X_ = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), ov = G({
+}), uv = G({
 	name: "config",
-	schema: ev,
+	schema: iv,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: _o,
+	commands: bo,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -15963,11 +16004,11 @@ const X_ = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), sv = G({
+}), dv = G({
 	name: "only",
-	schema: f(ev),
+	schema: f(iv),
 	expects: "names of projects in lokaform.yaml",
-	commands: _o,
+	commands: bo,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -15978,11 +16019,11 @@ const X_ = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), cv = G({
+}), fv = G({
 	name: "projects",
 	schema: a(b(), s()),
 	expects: "a mapping of names to projects",
-	commands: _o,
+	commands: bo,
 	file: "top",
 	docs: {
 		empty: "refused: it needs a project.",
@@ -15993,12 +16034,12 @@ const X_ = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), lv = G({
+}), pv = G({
 	name: "api_url",
-	schema: ev,
+	schema: iv,
 	expects: "a URL",
 	commands: [
-		...go,
+		...yo,
 		"sandbox",
 		"init"
 	],
@@ -16012,27 +16053,27 @@ const X_ = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), uv = {
+}), mv = {
 	title: "Which project, and how it is reached",
-	entryInputs: [tv, nv],
+	entryInputs: [av, ov],
 	settings: [
-		av,
-		ov,
+		lv,
+		uv,
+		dv,
+		fv,
+		...F_,
+		rv,
 		sv,
 		cv,
-		...j_,
-		$_,
-		rv,
-		iv,
-		lv
+		pv
 	]
-}, dv = f(b().min(1)), fv = {
+}, hv = f(b().min(1)), gv = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, pv = G({
+}, _v = G({
 	name: "apply_from",
-	schema: dv,
+	schema: hv,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -16042,11 +16083,11 @@ const X_ = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), mv = G({
+}), vv = G({
 	name: "allow_projects",
-	schema: dv,
+	schema: hv,
 	expects: "ids of projects",
-	commands: go,
+	commands: yo,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -16056,12 +16097,12 @@ const X_ = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), hv = G({
+}), yv = G({
 	name: "allow_variables",
-	schema: dv,
+	schema: hv,
 	expects: "names of environment variables",
 	commands: [
-		...fo,
+		...ho,
 		"webhook-secret",
 		"init"
 	],
@@ -16074,7 +16115,7 @@ const X_ = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), gv = G({
+}), bv = G({
 	name: "fail_on_drift",
 	schema: T(),
 	expects: "true or false",
@@ -16085,41 +16126,41 @@ const X_ = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), _v = G({
+}), xv = G({
 	name: "publish",
 	schema: T(),
 	expects: "true or false",
 	default: !0,
-	commands: mo,
+	commands: _o,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), vv = G({
+}), Sv = G({
 	name: "show_texts",
 	schema: T(),
 	expects: "true or false",
 	default: !0,
-	commands: fo,
+	commands: ho,
 	file: "both",
-	widens: Co([!1, !0], !0),
+	widens: Eo([!1, !0], !0),
 	docs: {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), yv = {
+}), Cv = {
 	title: "On GitHub",
-	entryInputs: [fv],
+	entryInputs: [gv],
 	settings: [
-		pv,
-		mv,
-		hv,
 		_v,
-		gv,
-		vv
+		vv,
+		yv,
+		xv,
+		bv,
+		Sv
 	]
-}, bv = G({
+}, wv = G({
 	name: "texts",
 	schema: T(),
 	expects: "true or false",
@@ -16130,22 +16171,22 @@ const X_ = {
 		as: "switch"
 	},
 	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
-}), xv = {
+}), Tv = {
 	title: "For demo",
-	settings: [bv]
-}, Sv = ["init"], Cv = "on the command line", wv = [
+	settings: [wv]
+}, Ev = ["init"], Dv = "on the command line", Ov = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], Tv = ["translations", "pull"], Ev = v([...wv, "none"]), Dv = G({
+], kv = ["translations", "pull"], Av = v([...Ov, "none"]), jv = G({
 	name: "workflows",
-	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(Ev)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${wv.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: Sv,
+	schema: f(b()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(f(Av)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${Ov.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: Ev,
 	option: {
-		offered: Cv,
+		offered: Dv,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -16153,13 +16194,13 @@ const X_ = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), Ov = G({
+}), Mv = G({
 	name: "edits_by_hand",
 	schema: v(["yes", "no"]),
 	expects: "yes or no",
-	commands: Sv,
+	commands: Ev,
 	option: {
-		offered: Cv,
+		offered: Dv,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -16167,13 +16208,13 @@ const X_ = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), kv = G({
+}), Nv = G({
 	name: "default_branch",
 	schema: b().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: Sv,
+	commands: Ev,
 	option: {
-		offered: Cv,
+		offered: Dv,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -16181,57 +16222,57 @@ const X_ = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), Av = {
+}), Pv = {
 	title: "For init",
 	settings: [
-		Dv,
-		Ov,
-		kv
+		jv,
+		Mv,
+		Nv
 	]
-}, jv = {
+}, Fv = {
 	schema: b().min(1),
 	expects: "the path of a file"
-}, Mv = {
+}, Iv = {
 	schema: T(),
 	expects: "true or false",
 	default: !1
-}, Nv = {
+}, Lv = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Pv = {
+}, Rv = {
 	offered: "on the command line",
 	as: "switch"
-}, Fv = G({
-	...jv,
+}, zv = G({
+	...Fv,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: Nv,
+	option: Lv,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), Iv = G({
-	...jv,
+}), Bv = G({
+	...Fv,
 	name: "plan",
 	commands: ["apply"],
-	option: Nv,
+	option: Lv,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), Lv = G({
-	...jv,
+}), Vv = G({
+	...Fv,
 	name: "report",
 	commands: [
-		...fo,
+		...ho,
 		"restore",
 		"summarize"
 	],
-	option: Nv,
+	option: Lv,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), Rv = G({
+}), Hv = G({
 	name: "format",
 	schema: v([
 		"text",
@@ -16240,29 +16281,29 @@ const X_ = {
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...mo, "summarize"],
+	commands: [..._o, "summarize"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), zv = G({
-	...Mv,
+}), Uv = G({
+	...Iv,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: Pv,
+	option: Rv,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), Bv = G({
-	...Mv,
+}), Wv = G({
+	...Iv,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Pv,
+	option: Rv,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Vv = G({
-	...Mv,
+}), Gv = G({
+	...Iv,
 	name: "verbose",
-	commands: [...ho, "pull"],
+	commands: [...vo, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -16271,11 +16312,11 @@ const X_ = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Hv = G({
-	...Mv,
+}), Kv = G({
+	...Iv,
 	name: "quiet",
 	commands: [
-		...fo,
+		...ho,
 		"restore",
 		"summarize"
 	],
@@ -16285,74 +16326,74 @@ const X_ = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Uv = G({
-	...Mv,
+}), qv = G({
+	...Iv,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Pv,
+	option: Rv,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Wv = G({
-	...Mv,
+}), Jv = G({
+	...Iv,
 	name: "no_color",
-	commands: lo,
-	option: Pv,
+	commands: po,
+	option: Rv,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Gv = G({
-	...Mv,
+}), Yv = G({
+	...Iv,
 	name: "help",
-	commands: lo,
+	commands: po,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Kv = G({
-	...Mv,
+}), Xv = G({
+	...Iv,
 	name: "version",
-	commands: lo,
+	commands: po,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), qv = {
+}), Zv = {
 	title: "Files and output",
 	settings: [
-		Fv,
-		Iv,
-		Lv,
-		Rv,
 		zv,
 		Bv,
 		Vv,
-		Hv
-	]
-}, Jv = {
-	title: "General",
-	settings: [
+		Hv,
 		Uv,
 		Wv,
 		Gv,
 		Kv
 	]
-}, Yv = v(_e), Xv = G({
+}, Qv = {
+	title: "General",
+	settings: [
+		qv,
+		Jv,
+		Yv,
+		Xv
+	]
+}, $v = v(_e), ey = G({
 	name: "languages",
-	schema: a(b().min(1), Yv),
+	schema: a(b().min(1), $v),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Yv,
+		schema: $v,
 		expects: `one of ${_e.join(", ")}`
 	},
 	default: xe.languages,
-	commands: mo,
+	commands: _o,
 	file: "both",
-	widens: Zv,
+	widens: ty,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -16364,8 +16405,8 @@ const X_ = {
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function Zv(e = {}, t = {}) {
-	let n = Co([
+function ty(e = {}, t = {}) {
+	let n = Eo([
 		"ignore",
 		"seed",
 		"merge",
@@ -16373,11 +16414,11 @@ function Zv(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const Qv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), $v = G({
+const ny = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), ry = G({
 	name: "writers",
-	schema: f(Qv),
+	schema: f(ny),
 	expects: "a list of addresses or user ids",
-	commands: mo,
+	commands: _o,
 	file: "both",
 	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	docs: {
@@ -16386,23 +16427,23 @@ const Qv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), ey = G({
+}), iy = G({
 	name: "take",
 	schema: f(b().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
 	default: [...xe.take],
-	commands: [...po, "pull"],
+	commands: [...go, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), ty = G({
+}), ay = G({
 	name: "owner",
 	schema: b().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: mo,
+	commands: _o,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
@@ -16410,12 +16451,12 @@ const Qv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), ny = G({
+}), oy = G({
 	name: "protected_tags",
 	schema: f(b().min(1)),
 	expects: "a list of tags",
 	default: [...xe.protectedTags],
-	commands: mo,
+	commands: _o,
 	file: "both",
 	widens: (e, t) => {
 		let n = t ?? xe.protectedTags;
@@ -16426,24 +16467,24 @@ const Qv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), ry = {
+}), sy = {
 	title: "Who owns texts and keys",
 	settings: [
-		Xv,
-		$v,
 		ey,
-		ty,
-		ny
+		ry,
+		iy,
+		ay,
+		oy
 	]
-}, iy = {
+}, cy = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, ay = 24 * iy.h, oy = /^(\d{1,9})([smh])$/, sy = G({
+}, ly = 24 * cy.h, uy = /^(\d{1,9})([smh])$/, dy = G({
 	name: "time_limit",
-	schema: b().refine(py, "is not a time from 1 s to 24 h").meta({ pattern: oy.source }).transform((e) => fy(e)),
+	schema: b().refine(_y, "is not a time from 1 s to 24 h").meta({ pattern: uy.source }).transform((e) => gy(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...ho, "pull"],
+	commands: [...vo, "pull"],
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -16455,13 +16496,13 @@ const Qv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), cy = G({
+}), fy = G({
 	name: "rate",
 	schema: E().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...ho,
+		...vo,
 		"pull",
 		"init"
 	],
@@ -16475,12 +16516,12 @@ const Qv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), ly = G({
+}), py = G({
 	name: "concurrency",
 	schema: D().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...ho, "pull"],
+	commands: [...vo, "pull"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -16491,12 +16532,12 @@ const Qv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), uy = G({
+}), my = G({
 	name: "batch_size",
 	schema: D().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
-	commands: [...po, "restore"],
+	commands: [...go, "restore"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -16507,13 +16548,13 @@ const Qv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), dy = G({
+}), hy = G({
 	name: "use_automations",
 	schema: T(),
 	expects: "true or false",
-	commands: [...po, "restore"],
+	commands: [...go, "restore"],
 	file: "both",
-	widens: Co([
+	widens: Eo([
 		!1,
 		void 0,
 		!0
@@ -16524,192 +16565,192 @@ const Qv = y([D().positive().transform(String), b().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function fy(e) {
-	let [, t = "", n = ""] = oy.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? iy[n] : 0);
+function gy(e) {
+	let [, t = "", n = ""] = uy.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? cy[n] : 0);
 }
-function py(e) {
-	let t = fy(e);
-	return t >= iy.s && t <= ay;
+function _y(e) {
+	let t = gy(e);
+	return t >= cy.s && t <= ly;
 }
-const my = {
+const vy = {
 	title: "Pace",
 	settings: [
-		sy,
-		cy,
-		ly,
-		uy,
-		dy
+		dy,
+		fy,
+		py,
+		my,
+		hy
 	]
-}, hy = [
+}, yy = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], gy = ["pull"], _y = "on the command line", vy = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), yy = (e) => ({
+], by = ["pull"], xy = "on the command line", Sy = f(b().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Cy = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), by = G({
+}), wy = G({
 	name: "split_by",
-	schema: v(hy),
+	schema: v(yy),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...gy, "init"],
+	commands: [...by, "init"],
 	option: {
-		offered: _y,
+		offered: xy,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), xy = G({
+}), Ty = G({
 	name: "languages",
-	schema: vy,
+	schema: Sy,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...gy, "init"],
-	option: yy("en,de|all"),
+	commands: [...by, "init"],
+	option: Cy("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), Sy = G({
+}), Ey = G({
 	name: "fields",
-	schema: vy,
+	schema: Sy,
 	expects: "names of fields with commas between them, or all",
-	commands: [...gy, "init"],
-	option: yy("description,tags|all"),
+	commands: [...by, "init"],
+	option: Cy("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), Cy = G({
+}), Dy = G({
 	name: "dry_run",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: gy,
+	commands: by,
 	option: {
-		offered: _y,
+		offered: xy,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), wy = G({
+}), Oy = G({
 	name: "new",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: gy,
+	commands: by,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), Ty = G({
+}), ky = G({
 	name: "into",
 	schema: b().min(1),
 	expects: "the path of a manifest",
-	commands: gy,
+	commands: by,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), Ey = G({
+}), Ay = G({
 	name: "create_files",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: gy,
+	commands: by,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), Dy = G({
+}), jy = G({
 	name: "gone",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: gy,
+	commands: by,
 	option: {
-		offered: _y,
+		offered: xy,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), Oy = {
+}), My = {
 	title: "For pull",
 	settings: [
-		by,
-		xy,
-		Sy,
 		wy,
 		Ty,
 		Ey,
-		Dy,
-		Cy
+		Oy,
+		ky,
+		Ay,
+		jy,
+		Dy
 	]
-}, ky = G({
+}, Ny = G({
 	name: "on_remove",
 	schema: v(ye),
 	expects: "archive or destroy",
-	commands: mo,
+	commands: _o,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: Co([void 0, ...ye], void 0),
+	widens: Eo([void 0, ...ye], void 0),
 	docs: {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), Ay = G({
+}), Py = G({
 	name: "on_problem",
 	schema: v(be),
 	expects: "skip or stop",
 	default: xe.onProblem,
-	commands: mo,
+	commands: _o,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: Co(be.toReversed(), xe.onProblem),
+	widens: Eo(be.toReversed(), xe.onProblem),
 	docs: {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), jy = G({
+}), Fy = G({
 	name: "max_destroy",
 	schema: D().min(0),
 	expects: "a whole number, 0 or more",
-	commands: po,
+	commands: go,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), My = G({
+}), Iy = G({
 	name: "allow_foreign_project",
 	schema: T(),
 	expects: "true or false",
 	default: xe.allowForeignProject,
-	commands: mo,
+	commands: _o,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
-	widens: Co([!1, !0], xe.allowForeignProject),
+	widens: Eo([!1, !0], xe.allowForeignProject),
 	docs: {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), Ny = G({
+}), Ly = G({
 	name: "backup_dir",
 	schema: b().min(1),
 	expects: "the path of a folder",
@@ -16724,7 +16765,7 @@ const my = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), Py = G({
+}), Ry = G({
 	name: "backup",
 	schema: b().min(1),
 	expects: "the path of a file",
@@ -16735,7 +16776,7 @@ const my = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), Fy = G({
+}), zy = G({
 	name: "force",
 	schema: T(),
 	expects: "true or false",
@@ -16746,33 +16787,33 @@ const my = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), Iy = {
+}), By = {
 	title: "What may be removed",
 	settings: [
-		...M_,
-		ky,
-		Ay,
-		...N_,
-		jy,
-		My,
+		...I_,
 		Ny,
 		Py,
-		Fy
+		...L_,
+		Fy,
+		Iy,
+		Ly,
+		Ry,
+		zy
 	]
-}, Ly = ["sandbox"], Ry = "on the command line", zy = {
-	offered: Ry,
+}, Vy = ["sandbox"], Hy = "on the command line", Uy = {
+	offered: Hy,
 	as: "text",
 	metavar: "FILE"
-}, By = (e) => ({
+}, Wy = (e) => ({
 	schema: D().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), Vy = G({
-	...By(65535),
+}), Gy = G({
+	...Wy(65535),
 	name: "port",
 	default: 0,
-	commands: Ly,
+	commands: Vy,
 	option: {
-		offered: Ry,
+		offered: Hy,
 		as: "number",
 		metavar: "N"
 	},
@@ -16780,20 +16821,20 @@ const my = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), Hy = G({
+}), Ky = G({
 	name: "state",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: Ly,
-	option: zy,
+	commands: Vy,
+	option: Uy,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), Uy = G({
+}), qy = G({
 	name: "copy_of",
 	schema: b().min(1),
 	expects: "the id of a project",
-	commands: Ly,
+	commands: Vy,
 	option: {
-		offered: Ry,
+		offered: Hy,
 		as: "text",
 		metavar: "ID"
 	},
@@ -16801,43 +16842,43 @@ const my = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Wy = G({
+}), Jy = G({
 	name: "no_limits",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: Ly,
+	commands: Vy,
 	option: {
-		offered: Ry,
+		offered: Hy,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Gy = G({
-	...By(6e5),
+}), Yy = G({
+	...Wy(6e5),
 	name: "latency",
 	default: 0,
-	commands: Ly,
+	commands: Vy,
 	option: {
-		offered: Ry,
+		offered: Hy,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), Ky = G({
+}), Xy = G({
 	name: "log",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: Ly,
-	option: zy,
+	commands: Vy,
+	option: Uy,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), qy = G({
+}), Zy = G({
 	name: "fault",
 	schema: f(b().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: Ly,
+	commands: Vy,
 	option: {
-		offered: Ry,
+		offered: Hy,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -16845,48 +16886,48 @@ const my = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), Jy = G({
-	...By(4294967295),
+}), Qy = G({
+	...Wy(4294967295),
 	name: "seed",
 	default: 1,
-	commands: Ly,
+	commands: Vy,
 	option: {
-		offered: Ry,
+		offered: Hy,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), Yy = {
+}), $y = {
 	title: "For the sandbox",
 	settings: [
-		Vy,
-		Hy,
-		Uy,
-		Wy,
 		Gy,
 		Ky,
 		qy,
-		Jy
+		Jy,
+		Yy,
+		Xy,
+		Zy,
+		Qy
 	]
-}, Xy = "lokaform", Zy = [...j_.map(({ name: e }) => e), Xy], Qy = G({
+}, eb = "lokaform", tb = [...F_.map(({ name: e }) => e), eb], nb = G({
 	name: "schema_name",
-	schema: v(Zy),
-	expects: `one of ${Zy.join(", ")}`,
+	schema: v(tb),
+	expects: `one of ${tb.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Zy.join("|")
+		metavar: tb.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), $y = {
+}), rb = {
 	title: "For schema",
-	settings: [Qy]
-}, eb = ["summarize"], tb = f(b().min(1)), nb = G({
+	settings: [nb]
+}, ib = ["summarize"], ab = f(b().min(1)), ob = G({
 	name: "reports",
-	schema: tb,
+	schema: ab,
 	expects: "paths or globs of files",
-	commands: eb,
+	commands: ib,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -16896,24 +16937,24 @@ const my = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), rb = tb.transform((e, t) => e.flatMap((e) => {
+}), sb = ab.transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = f(b()).safeParse(ib(e));
+	let n = f(b()).safeParse(cb(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function ib(e) {
+function cb(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const ab = G({
+const lb = G({
 	name: "expect",
-	schema: rb,
+	schema: sb,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: eb,
+	commands: ib,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -16924,37 +16965,37 @@ const ab = G({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), ob = {
+}), ub = {
 	title: "For summarize",
-	settings: [nb, ab]
-}, sb = ["webhook-secret"], cb = G({
+	settings: [ob, lb]
+}, db = ["webhook-secret"], fb = G({
 	name: "webhook",
 	schema: b().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: sb,
+	commands: db,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), lb = G({
+}), pb = G({
 	name: "secrets_file",
 	schema: b().min(1),
 	expects: "the path of a file",
-	commands: sb,
+	commands: db,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), ub = G({
+}), mb = G({
 	name: "rotate",
 	schema: T(),
 	expects: "true or false",
 	default: !1,
-	commands: sb,
+	commands: db,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -16963,64 +17004,64 @@ const ab = G({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), db = [
-	uv,
-	yv,
-	ry,
-	Iy,
-	my,
-	qv,
-	Av,
-	Oy,
-	ob,
+}), hb = [
+	mv,
+	Cv,
+	sy,
+	By,
+	vy,
+	Zv,
+	Pv,
+	My,
+	ub,
 	{
 		title: "For webhook-secret",
 		settings: [
-			cb,
-			lb,
-			ub
+			fb,
+			pb,
+			mb
 		]
 	},
+	rb,
 	$y,
-	Yy,
-	xv,
-	Jv
-].flatMap(({ settings: e }) => e), fb = db.filter(({ option: e }) => e !== void 0);
-function pb(e) {
-	return db.filter((t) => bo(t) && (e === void 0 || t.commands.includes(e)));
+	Tv,
+	Qv
+].flatMap(({ settings: e }) => e), gb = hb.filter(({ option: e }) => e !== void 0);
+function _b(e) {
+	return hb.filter((t) => Co(t) && (e === void 0 || t.commands.includes(e)));
 }
-function mb(e) {
-	return db.find((t) => So(t) && e !== void 0 && t.commands.includes(e));
+function vb(e) {
+	return hb.find((t) => To(t) && e !== void 0 && t.commands.includes(e));
 }
-const hb = db.filter(xo);
-function gb(e) {
-	return fb.find((t) => vo(t) === e);
+const yb = hb.filter(wo);
+function bb(e) {
+	return gb.find((t) => xo(t) === e);
 }
 // src/settings/changedSettings.ts
-function _b(e) {
-	return new Map(db.flatMap((t) => {
-		let n = t === cv ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function xb(e) {
+	return new Map(hb.flatMap((t) => {
+		let n = t === fv ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function vb(e, t) {
-	let n = db.flatMap((n) => {
+function Sb(e, t) {
+	let n = hb.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return R(r ?? null) === R(i ?? null) ? [] : [{
-			name: yo(n),
-			...r !== void 0 && { before: yb(r) },
-			...i !== void 0 && { after: yb(i) },
+			name: So(n),
+			...r !== void 0 && { before: Cb(r) },
+			...i !== void 0 && { after: Cb(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function yb(e) {
+function Cb(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/run/compareManifests.ts
-const bb = { entries: {} };
-async function xb({ problems: e }, t, n) {
+const wb = { entries: {} };
+async function Tb({ problems: e }, t, n) {
 	if (ke(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -17034,14 +17075,14 @@ async function xb({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(Sb(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(Eb(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => Cb(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => Db(e, s.get(e), c.get(e)))
 	};
 }
-function Sb(e, t) {
+function Eb(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -17051,28 +17092,28 @@ function Sb(e, t) {
 		}
 	}];
 }
-function Cb(e, t, n) {
+function Db(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...S_(t?.declared ?? bb, n?.declared ?? bb),
-		settings: vb(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...E_(t?.declared ?? wb, n?.declared ?? wb),
+		settings: Sb(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/kinds/read.ts
-function wb(e) {
+function Ob(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Tb(e, t) {
-	let n = Eb(e, t);
+function kb(e, t) {
+	let n = Ab(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* Eb(e, t, n = new Map()) {
+function* Ab(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of q) {
 		let s = e[o.plural] ?? [];
@@ -17082,8 +17123,8 @@ function* Eb(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = R([
 				o.name,
 				r,
-				a ? kb(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : Db(o, e, t);
+				a ? Nb(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : jb(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -17102,21 +17143,21 @@ function* Eb(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Ab(r, e)
+		problems: Pb(r, e)
 	};
 }
-function Db(e, { path: t, text: n, textFile: r }, i) {
+function jb(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Ob(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = Db(e, {
+function Mb(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = jb(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function kb({ source: e, language: t, file: n, dir: r }) {
+function Nb({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -17124,7 +17165,7 @@ function kb({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function Ab(e, t) {
+function Pb(e, t) {
 	let n = q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -17136,24 +17177,24 @@ function Ab(e, t) {
 	});
 }
 // src/model/project.ts
-function jb(e) {
+function Fb(e) {
 	return e.split(":")[0] ?? e;
 }
-function Mb(e) {
-	let t = jb(e);
+function Ib(e) {
+	let t = Fb(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
-function Nb({ declared: e, manifests: t }) {
+function Lb({ declared: e, manifests: t }) {
 	let n = q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const Pb = new AbortController().signal;
-async function Fb({ projects: e, usable: t }, n, r = Pb, i = new Map()) {
+const Rb = new AbortController().signal;
+async function zb({ projects: e, usable: t }, n, r = Rb, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Mh(s.manifests, s, n, r), l = Eb(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await Ih(s.manifests, s, n, r), l = Ab(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await pe(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -17163,36 +17204,36 @@ async function Fb({ projects: e, usable: t }, n, r = Pb, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: wb(e)
+			textFiles: Ob(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...Ib(a)]
+		problems: [...o, ...Bb(a)]
 	};
 }
-function Ib(e) {
+function Bb(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Lb(t, e) !== void 0), a = i && Lb(t, i);
+		let i = e.slice(0, n).find((e) => Vb(t, e) !== void 0), a = i && Vb(t, i);
 		return !i || !a ? [] : [L("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function Lb(e, t) {
+function Vb(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (jb(e.settings.id) !== jb(t.settings.id)) return;
+	if (Fb(e.settings.id) !== Fb(t.settings.id)) return;
 	let n = q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var Rb = class {
+var Hb = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, zb = class {
+}, Ub = class {
 	#e;
 	#t;
 	#n;
@@ -17200,7 +17241,7 @@ var Rb = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Rb(e);
+		let t = new Hb(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -17225,10 +17266,10 @@ var Rb = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Bb(e) {
+function Wb(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Vb(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new zb(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Gb(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Ub(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -17261,7 +17302,7 @@ function Bb(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Vb(t), e = t, queueMicrotask(() => {
+				Gb(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -17281,15 +17322,15 @@ function Bb(e) {
 		} }
 	}), c;
 }
-function Vb(e) {
+function Gb(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const Hb = {
+const Kb = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Ub = class {
+var qb = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -17309,33 +17350,33 @@ var Ub = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Hb[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Kb[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Kb(e)), n = t ? Wb(t, e) : e;
-			return this.written.has(Kb(e)) && t !== void 0 && Gb(t, n) ? [] : [n];
+			let t = this.kept.get(Xb(e)), n = t ? Jb(t, e) : e;
+			return this.written.has(Xb(e)) && t !== void 0 && Yb(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Kb(e), e);
+		for (let e of r) this.kept.set(Xb(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Kb(e));
+			for (let e of r) this.written.add(Xb(e));
 		}), this.last;
 	}
 };
-function Wb(e, t) {
-	return e.action === "update" && t.action === "update" && _p(t.kind).mergeKept?.(e, t) || e;
+function Jb(e, t) {
+	return e.action === "update" && t.action === "update" && bp(t.kind).mergeKept?.(e, t) || e;
 }
-function Gb(e, t) {
+function Yb(e, t) {
 	return Je({ ...e.entry }, { ...t.entry }) && Je({ ...e.wrote }, { ...t.wrote });
 }
-function Kb({ kind: e, id: t }) {
+function Xb({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var qb = class {
+var Zb = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -17374,13 +17415,13 @@ var qb = class {
 		return this.outcomes.size;
 	}
 };
-async function Jb(e, t) {
+async function Qb(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Yb(e, t);
+		let { elements: n, complete: r } = await $b(e, t);
 		if (r) return n;
 	}
 }
-async function Yb(e, t) {
+async function $b(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -17397,17 +17438,17 @@ async function Yb(e, t) {
 	};
 }
 // src/remote/incompleteRead.ts
-var Xb = class extends Error {};
-async function Zb(e) {
+var ex = class extends Error {};
+async function tx(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof g || e instanceof Xb) return;
+		if (e instanceof g || e instanceof ex) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
-var Qb = class {
+var nx = class {
 	client;
 	project;
 	listed;
@@ -17422,14 +17463,14 @@ var Qb = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await Jb(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
-		if (!i) throw new Xb();
+		let n = (e) => B(rt(e)?.lang_iso) || void 0, r = await Qb(() => this.client.languages(e, { limit: 500 }), n), i = r && ut(r, n);
+		if (!i) throw new ex();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
-function $b(e, t) {
-	let n = rt(e) ?? {}, r = ct(n.key_id), i = ax(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ox(ax(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = sx(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function rx(e, t) {
+	let n = rt(e) ?? {}, r = ct(n.key_id), i = lx(n.key_name, (e) => B(e) || void 0), a = ut(n.platforms, B), o = S.filter((e) => a?.includes(e)), s = Object.keys(Mt(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ux(lx(n.filenames, B)), l = ut(n.tags, B), u = at(n.is_plural), d = at(n.is_archived), f = dx(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -17456,27 +17497,27 @@ function $b(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...nx(n),
+		...ox(n),
 		translations: f
 	} };
 }
-const ex = {
+const ix = {
 	description: B,
 	context: B,
 	plural_name: B,
 	is_hidden: at,
 	char_limit: ot,
-	custom_attributes: ix,
+	custom_attributes: cx,
 	modified_at_timestamp: st,
 	translations_modified_at_timestamp: st
-}, tx = Object.entries(ex);
-function nx(e) {
-	return Object.fromEntries(tx.map(([t, n]) => [t, n(e[t])]));
+}, ax = Object.entries(ix);
+function ox(e) {
+	return Object.fromEntries(ax.map(([t, n]) => [t, n(e[t])]));
 }
-function rx(e) {
-	return Object.keys(ex).filter((t) => e[t] === void 0);
+function sx(e) {
+	return Object.keys(ix).filter((t) => e[t] === void 0);
 }
-function ix(e) {
+function cx(e) {
 	let t = B(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -17485,7 +17526,7 @@ function ix(e) {
 		return t;
 	}
 }
-function ax(e, t) {
+function lx(e, t) {
 	let n = rt(e) ?? {}, r = {};
 	for (let e of S) {
 		let i = t(n[e]);
@@ -17493,7 +17534,7 @@ function ax(e, t) {
 	}
 	return r;
 }
-function ox({ ios: e, android: t, web: n, other: r }) {
+function ux({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -17501,11 +17542,11 @@ function ox({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function sx(e) {
+function dx(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = cx(rt(n) ?? {});
+		let e = fx(rt(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -17516,7 +17557,7 @@ function sx(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function cx(e) {
+function fx(e) {
 	return {
 		language_iso: B(e.language_iso),
 		translation: B(e.translation),
@@ -17528,7 +17569,7 @@ function cx(e) {
 	};
 }
 // src/remote/sending.ts
-var lx = class {
+var px = class {
 	halt;
 	mayWrite;
 	permission;
@@ -17558,10 +17599,10 @@ var lx = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function ux(e) {
+function mx(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const dx = [
+const hx = [
 	401,
 	402,
 	403,
@@ -17569,20 +17610,20 @@ const dx = [
 	423,
 	429
 ];
-function fx(e) {
-	return e instanceof m ? dx.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function gx(e) {
+	return e instanceof m ? hx.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function px(e) {
+function _x(e) {
 	return e.name === "TimeoutError" || e instanceof m && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function mx(e, t) {
+function vx(e, t) {
 	return e instanceof m || e.mayHaveHappened || !t ? e : t;
 }
-function hx(e) {
+function yx(e) {
 	return e instanceof C && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -17593,19 +17634,19 @@ function hx(e) {
 	};
 }
 // src/plan/verify.ts
-const gx = {
+const bx = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function _x(e, t, n, r) {
+function xx(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function vx(e, t, n, r) {
+function Sx(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -17615,8 +17656,8 @@ function vx(e, t, n, r) {
 		}];
 	});
 }
-function yx(e, t, n, r) {
-	let i = vx(e, t, n, r), [a] = i, [o] = _x(e, t, n, r);
+function Cx(e, t, n, r) {
+	let i = Sx(e, t, n, r), [a] = i, [o] = xx(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -17625,32 +17666,32 @@ function yx(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${bx(e.after)} was sent, ${bx(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${wx(e.after)} was sent, ${wx(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function bx(e) {
+function wx(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const xx = { is: "silent" };
-function Sx(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new Ex(t.map((e) => ({
+const Tx = { is: "silent" };
+function Ex(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new Ax(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Cx(e, n.out));
+		let e = i.take(n.out, (e) => !t || Dx(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Ex(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Ax(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -17663,13 +17704,13 @@ function Sx(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? xx
+		answer: r.get(e) ?? Tx
 	}));
 }
-function Cx(e, { platforms: t = [], filenames: n = {} }) {
+function Dx(e, { platforms: t = [], filenames: n = {} }) {
 	return S.every((n) => t.includes(n) === e.platforms.includes(n)) && S.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function wx(e, { keys: t, errors: n }) {
+function Ox(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -17681,20 +17722,20 @@ function wx(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : xx
+			} : Tx
 		};
 	});
 }
-function Tx(e, t) {
-	return Sx(e, {
+function kx(e, t) {
+	return Ex(e, {
 		keys: t,
 		errors: []
 	});
 }
-var Ex = class {
+var Ax = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Dx(t)) {
+		for (let t of e) for (let e of jx(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17702,7 +17743,7 @@ var Ex = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Dx(n)) this.byName.set(e, Ox(this.byName.get(e) ?? [], n));
+			for (let e of jx(n)) this.byName.set(e, Mx(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17718,14 +17759,14 @@ var Ex = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => At(n, t) === At(e, t)));
 	}
 };
-function Dx({ name: e }) {
+function jx({ name: e }) {
 	return new Set(S.map((t) => At(e, t) ?? ""));
 }
-function Ox(e, t) {
+function Mx(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var kx = class {
+var Nx = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -17734,7 +17775,7 @@ var kx = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = $b(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = rx(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -17750,28 +17791,28 @@ var kx = class {
 	}
 };
 // src/remote/key/readBack.ts
-const Ax = {
+const Px = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function jx(e, t, n = []) {
-	let r = new kx(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await Nx(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function Fx(e, t, n = []) {
+	let r = new Nx(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await Lx(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
-async function Mx(e, t) {
-	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new kx([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Px(e));
-	else for (let t of Ix([...n])) i.add(await Nx(e, { filter_keys: t }));
+async function Ix(e, t) {
+	let n = new Set(t.flatMap((e) => V(e))), r = (e) => e.some((e) => n.has(e)), i = new Nx([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await Rx(e));
+	else for (let t of Bx([...n])) i.add(await Lx(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(V(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Nx({ client: e, projectId: t }, n) {
+async function Lx({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...Ax,
+		...Px,
 		...n,
 		limit: 500
 	});
@@ -17781,24 +17822,24 @@ async function Nx({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== Fx(r)) throw new Xb();
+	if (i.responseTooBig || i.totalCount !== zx(r)) throw new ex();
 	return r;
 }
-async function Px({ client: e, projectId: t }) {
+async function Rx({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Ax)) n.push(r);
+	for await (let r of e.allKeys(t, Px)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Fx(n)) throw new Xb();
+	if (r !== zx(n)) throw new ex();
 	return n;
 }
-function Fx(e) {
-	let t = new kx([]);
+function zx(e) {
+	let t = new Nx([]);
 	return t.add(e), t.size;
 }
-function Ix(e) {
+function Bx(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17807,69 +17848,69 @@ function Ix(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function Lx(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Vx(e, t, n.key) : n.is === "silent" || Wx(n.error)).map(({ sent: e }) => e), r = await Zb(() => Mx(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Tx(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Vx(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Gx(e, t, n.key) : n.is === "silent" || Jx(n.error)).map(({ sent: e }) => e), r = await tx(() => Ix(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(kx(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: Rx(e, a, {
+			outcome: Hx(e, a, {
 				answer: n,
-				found: o && Ux(e, a, o),
-				wasRead: r !== void 0 && !Hx(t, r.unusable)
+				found: o && qx(e, a, o),
+				wasRead: r !== void 0 && !Kx(t, r.unusable)
 			})
 		};
 	});
 }
-function Rx(e, t, { answer: n, found: r, wasRead: i }) {
+function Hx(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Ux(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Gx(n.error);
-		case "silent": return r ?? Kx(i);
+		case "stored": return r ?? qx(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Yx(n.error);
+		case "silent": return r ?? Xx(i);
 	}
 }
-async function zx(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Vx(e, t, n.key)), r = await Zb(() => jx(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Ux(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Gx(e, t, n.key)), r = await tx(() => Fx(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Bx(e, t, {
+			outcome: Wx(e, t, {
 				answer: n,
-				found: o && Ux(e, t, o),
+				found: o && qx(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Bx(e, t, { answer: n, found: r, wasRead: i }) {
+function Wx(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Ux(e, t, n.key);
-		case "refused": return Gx(n.error);
-		case "silent": return r?.state === "done" ? r : Kx(i);
+		case "stored": return r ?? qx(e, t, n.key);
+		case "refused": return Yx(n.error);
+		case "silent": return r?.state === "done" ? r : Xx(i);
 	}
 }
-function Vx({ context: e }, { change: t }, n) {
-	return _x(H, t, n, e).length === 0;
+function Gx({ context: e }, { change: t }, n) {
+	return xx(H, t, n, e).length === 0;
 }
-function Hx({ out: e }, t) {
+function Kx({ out: e }, t) {
 	let n = V(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Ux({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), yx(H, n, r, e);
+function qx({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Cx(H, n, r, e);
 }
-function Wx({ message: e }) {
+function Jx({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Gx({ message: e, code: t }) {
+function Yx({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Kx(e) {
+function Xx(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17881,13 +17922,13 @@ function Kx(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function qx(e, t) {
+function Zx(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: hx(t)
+		outcome: yx(t)
 	}));
 }
-function Jx(e, { message: t }) {
+function Qx(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17897,7 +17938,7 @@ function Jx(e, { message: t }) {
 		}
 	}));
 }
-function Yx(e, t) {
+function $x(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17907,66 +17948,66 @@ function Yx(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function Xx({ stop: e }, t, n, r, i) {
-	if (fx(n)) e.noteProjectRefused(n.message);
+async function eS({ stop: e }, t, n, r, i) {
+	if (gx(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof m)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Zx(t, 2, r);
+	else if (t.length > 1) return tS(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return qx(t, mx(n, i));
+	return Zx(t, vx(n, i));
 }
-async function Zx(e, t, n) {
+async function tS(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function Qx(e, t, n) {
+async function nS(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? qx(t, n.error) : Yx(t, r);
+	if (r !== void 0) return n ? Zx(t, n.error) : $x(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(nS),
-			...tS(e)
+			keys: t.map(oS),
+			...aS(e)
 		});
-		return await Lx(e, Sx(t, {
-			keys: eS(n),
+		return await Vx(e, Ex(t, {
+			keys: iS(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof g)) throw r;
-		return r.mayHaveHappened ? $x(e, t, {
+		return r.mayHaveHappened ? rS(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Xx(e, t, r, (t) => Qx(e, t, n), n?.error);
+		}) : eS(e, t, r, (t) => nS(e, t, n), n?.error);
 	}
 }
-async function $x(e, t, n) {
+async function rS(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return qx(t, r);
-	let a = await Zb(() => Mx(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return qx(t, r);
-	let o = Tx(t, a.objects), s = await Lx(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Hx(e, a.unusable)), u = qx(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return Zx(t, r);
+	let a = await tx(() => Ix(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return Zx(t, r);
+	let o = kx(t, a.objects), s = await Vx(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Kx(e, a.unusable)), u = Zx(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...Jx(l, r)
+		...Qx(l, r)
 	];
-	let d = await Zx(l, px(r) ? 2 : 1, (t) => Qx(e, t, n));
+	let d = await tS(l, _x(r) ? 2 : 1, (t) => nS(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function eS(e) {
+function iS(e) {
 	return e.flatMap((e) => {
-		let t = $b(e, []);
+		let t = rx(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function tS({ useAutomations: e }) {
+function aS({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function nS({ change: e, out: t }) {
+function oS({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17976,18 +18017,18 @@ function nS({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function rS(e, t, n) {
+async function sS(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await jx(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Mx(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Fx(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Ix(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var iS = class {
+var cS = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -18003,20 +18044,20 @@ var iS = class {
 		})];
 	}
 };
-async function aS(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await oS(e, t, n, () => new kx(r));
-	return i.ok ? ch(i.value.all()) : i;
+async function lS(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await uS(e, t, n, () => new Nx(r));
+	return i.ok ? dh(i.value.all()) : i;
 }
-async function oS(e, t, n, r) {
-	let i = cS(n), a = await lS(e, t, i, r());
-	if (sS(a)) return ch(a.listed);
-	let o = await uS(e, t, i, r());
-	return sS(o) ? ch(o.listed) : lh(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function uS(e, t, n, r) {
+	let i = fS(n), a = await pS(e, t, i, r());
+	if (dS(a)) return dh(a.listed);
+	let o = await mS(e, t, i, r());
+	return dS(o) ? dh(o.listed) : fh(L("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function sS({ listed: e, total: t }) {
+function dS({ listed: e, total: t }) {
 	return t === e.size;
 }
-function cS(e) {
+function fS(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -18025,12 +18066,12 @@ function cS(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function lS(e, t, n, r) {
+async function pS(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(dS(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(hS(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of new Set([
 		a,
 		...s,
@@ -18041,7 +18082,7 @@ async function lS(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function uS(e, t, n, r) {
+async function mS(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -18054,159 +18095,159 @@ async function uS(e, t, n, r) {
 		})).totalCount
 	};
 }
-function dS(e, t) {
+function hS(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/remote/removal.ts
-function fS(e, t) {
+function gS(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function pS(e, t) {
+function _S(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function mS(e, t) {
+function vS(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : hx(t);
+	} : yx(t);
 }
-async function hS(e, t, n, r = 0) {
+async function yS(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return SS(t, n ? hx(n.error) : {
+	if (a !== void 0) return ES(t, n ? yx(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await Zb(async () => {
+	let o = await tx(async () => {
 		let n = await e.languages.all();
-		return jx(e, t.map(({ id: e }) => e), n);
+		return Fx(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return SS(t, n ? hx(n.error) : gS);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = _S(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return ES(t, n ? yx(n.error) : bS);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = xS(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => vS(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => SS(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: yS(e)
+			outcome: CS(e)
 		})),
-		...SS(f.filter((e) => !p.includes(e)), fS("key", "removed")),
+		...ES(f.filter((e) => !p.includes(e)), gS("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? hx(n.error) : pS("key", t)
+				outcome: n ? yx(n.error) : _S("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...SS(p, xS(n.error))];
+	if (n && n.sent >= 4) return [...m, ...ES(p, TS(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [et(H, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await bS(e, p, n, r)] : [...m, ...SS(p, n ? hx(n.error) : {
+	return h === void 0 ? [...m, ...await wS(e, p, n, r)] : [...m, ...ES(p, n ? yx(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const gS = {
+const bS = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function _S({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, rx(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function xS({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, sx(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function vS({ id: e, seen: t }, n) {
-	return n !== void 0 && u_(e, H.fingerprint(n)) === t;
+function SS({ id: e, seen: t }, n) {
+	return n !== void 0 && m_(e, H.fingerprint(n)) === t;
 }
-function yS({ id: e }) {
+function CS({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function bS(e, t, n, r) {
+async function wS(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: lt(String(e)),
 			is_archived: !0
-		})), ux(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), ux(r));
+		})), mx(r)) : await i.destroyKeys(a, c.map((e) => lt(String(e))), mx(r));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		if (i instanceof h) return hS(e, t, n, r + 1);
-		fx(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof h) return yS(e, t, n, r + 1);
+		gx(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), hS(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), yS(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= mx(u, n?.error);
-	let d = await Zb(() => jx(e, c));
-	if (d === void 0) return SS(t, u ? hx(u) : gx);
+	u &&= vx(u, n?.error);
+	let d = await tx(() => Fx(e, c));
+	if (d === void 0) return ES(t, u ? yx(u) : bx);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? hx(u) : gx
+			outcome: u ? yx(u) : bx
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? xS(u) : yS(e)
+			outcome: n || f.has(t) ? TS(u) : CS(e)
 		};
 	});
 }
-function xS(e) {
-	return e ? mS("key", e) : {
+function TS(e) {
+	return e ? vS("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function SS(e, t) {
+function ES(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function CS(e, t) {
+async function DS(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = wS(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = OS(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Zb(() => jx(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await tx(() => Fx(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: ES(t, i.get(String(e.change.id)), e.outcome)
+			outcome: AS(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function wS({ change: e, outcome: t }) {
+function OS({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return TS(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return kS(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function TS({ kind: e, fields: t }) {
-	return t.filter((t) => ig(e, t));
+function kS({ kind: e, fields: t }) {
+	return t.filter((t) => cg(e, t));
 }
-function ES({ change: e, before: t, written: n }, r, i) {
-	let [a] = TS(e);
+function AS({ change: e, before: t, written: n }, r, i) {
+	let [a] = kS(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -18215,7 +18256,7 @@ function ES({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = DS(t, r).filter((e) => !n.has(e));
+	let l = jS(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -18223,59 +18264,59 @@ function ES({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function DS(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, OS(e.translation, t)]));
+function jS(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, MS(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = OS(r, e), a = n.get(t) ?? [];
+		let i = MS(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function OS(e, { is_plural: t }) {
+function MS(e, { is_plural: t }) {
 	let n = Jt(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function kS(e, t, n, r) {
+function NS(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function AS(e) {
+function PS(e) {
 	return {
 		change: e,
-		out: kS(H.fields, e, {}, [])
+		out: NS(H.fields, e, {}, [])
 	};
 }
-function jS(e, t) {
+function FS(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: H.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...NS(n("update"), t).map(r("update")),
-		...NS(n("create"), t).map(r("create")),
-		...MS(n("destroy"), t).map(r("destroy"))
+		...LS(n("update"), t).map(r("update")),
+		...LS(n("create"), t).map(r("create")),
+		...IS(n("destroy"), t).map(r("destroy"))
 	];
 }
-function MS(e, t) {
+function IS(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function NS(e, t) {
+function LS(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(AS(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(PS(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function PS(e, t, n) {
-	let r = t.filter(({ change: e }) => n || RS(e)), i = await Zb(async () => ({
-		live: await jx(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => LS(e)) ? await e.languages.all() : []
+async function RS(e, t, n) {
+	let r = t.filter(({ change: e }) => n || HS(e)), i = await tx(async () => ({
+		live: await Fx(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => VS(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -18293,7 +18334,7 @@ async function PS(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: FS("")
+				why: zS("")
 			});
 			continue;
 		}
@@ -18302,32 +18343,32 @@ async function PS(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: IS
+					message: BS
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = zS(t, r, e.context);
+		let { open: i, moved: a } = US(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: VS({
+				outcome: GS({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = AS({
+		let m = PS({
 			...t,
 			fields: i
 		});
-		if (LS(m.change)) {
+		if (VS(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: FS(` (no usable ${a.join(", ")} text)`)
+					why: zS(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -18357,26 +18398,26 @@ async function PS(e, t, n) {
 		}))]
 	};
 }
-function FS(e) {
+function zS(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const IS = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function LS({ kind: e, fields: t }) {
-	return t.some((t) => ig(e, t));
+const BS = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function VS({ kind: e, fields: t }) {
+	return t.some((t) => cg(e, t));
 }
-function RS({ fields: e }) {
+function HS({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = H.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function zS(e, t, n) {
+function US(e, t, n) {
 	let r = {
 		...H.liveContext(t, n, e.label),
-		platforms: BS(e, t)
+		platforms: WS(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || u_(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = H.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || m_(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -18394,19 +18435,19 @@ function zS(e, t, n) {
 		moved: a
 	};
 }
-function BS({ fields: e }, t) {
+function WS({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? S.filter((e) => n.includes(e)) : t.platforms;
 }
-function VS(e, { fields: t }, n) {
+function GS(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${HS(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${KS(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = HS(t.filter((e) => !n.includes(e)));
+	let o = KS(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -18418,98 +18459,98 @@ function VS(e, { fields: t }, n) {
 		written: o
 	};
 }
-function HS(e) {
+function KS(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function US(e, t, n, r = 0) {
+async function qS(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? qx(t, n.error) : Yx(t, i);
-	let a = await PS(e, t, n !== void 0);
-	if (!a) return n ? qx(t, n.error) : Yx(t, WS);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? qx([e], n.error) : Yx([e], t))];
-	return n && n.sent >= 5 ? [...c, ...Jx(o.map(YS), n.error)] : [...c, ...o.length > 0 ? await GS(e, o, n, r) : []];
+	if (i !== void 0) return n ? Zx(t, n.error) : $x(t, i);
+	let a = await RS(e, t, n !== void 0);
+	if (!a) return n ? Zx(t, n.error) : $x(t, JS);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Zx([e], n.error) : $x([e], t))];
+	return n && n.sent >= 5 ? [...c, ...Qx(o.map($S), n.error)] : [...c, ...o.length > 0 ? await YS(e, o, n, r) : []];
 }
-const WS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function GS(e, t, n, r) {
+const JS = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function YS(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? qx(t.map(YS), n.error) : Yx(t.map(YS), i);
+	if (i !== void 0) return n ? Zx(t.map($S), n.error) : $x(t.map($S), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(XS),
-			...tS(e)
-		}, ux(r)), i = wx(a, {
-			keys: eS(n),
+			keys: a.map(eC),
+			...aS(e)
+		}, mx(r)), i = Ox(a, {
+			keys: iS(n),
 			errors: n.errors
 		});
-		return KS(e, t, i), JS(t, await zx(e, i));
+		return XS(e, t, i), QS(t, await Ux(e, i));
 	} catch (i) {
 		if (!(i instanceof g)) throw i;
-		return i instanceof h ? US(e, t.map(YS), n, r + 1) : i.mayHaveHappened ? qS(e, t.map(YS), {
+		return i instanceof h ? qS(e, t.map($S), n, r + 1) : i.mayHaveHappened ? ZS(e, t.map($S), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : JS(t, await Xx(e, a, i, (i) => {
+		}) : QS(t, await eS(e, a, i, (i) => {
 			let a = new Set(i);
-			return GS(e, t.filter((e) => a.has(e.now)), n, r);
+			return YS(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function KS({ movedWriters: e }, t, n) {
+function XS({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function qS(e, t, n) {
-	return e.stop.reason() === void 0 ? px(n.error) && n.sent <= 2 && t.length > 1 ? Zx(t, 2, (t) => US(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), US(e, t, n)) : qx(t, n.error);
+async function ZS(e, t, n) {
+	return e.stop.reason() === void 0 ? _x(n.error) && n.sent <= 2 && t.length > 1 ? tS(t, 2, (t) => qS(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), qS(e, t, n)) : Zx(t, n.error);
 }
-function JS(e, t) {
+function QS(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: VS(t, r.planned.change, r.moved)
+			outcome: GS(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function YS(e) {
+function $S(e) {
 	return e.planned;
 }
-function XS({ change: e, out: t }) {
+function eC({ change: e, out: t }) {
 	return {
 		key_id: lt(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const ZS = {
+const tC = {
 	kind: "key",
-	observe: aS,
-	lookUp: rS,
-	batches: jS,
+	observe: lS,
+	lookUp: sS,
+	batches: FS,
 	open(e) {
-		let t = new iS(), n = {
+		let t = new cS(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? hS(n, t.filter(eC)) : e === "create" ? Qx(n, t.filter(QS).map(AS)) : CS(n, await US(n, t.filter($S).map(AS)));
+				return e === "destroy" ? yS(n, t.filter(iC)) : e === "create" ? nS(n, t.filter(nC).map(PS)) : DS(n, await qS(n, t.filter(rC).map(PS)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, QS = (e) => e.action === "create", $S = (e) => e.action === "update", eC = (e) => e.action === "destroy";
+}, nC = (e) => e.action === "create", rC = (e) => e.action === "update", iC = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function tC(e) {
+function aC(e) {
 	let t = rt(e) ?? {}, n = B(t.webhook_id) || void 0, r = B(t.url) || void 0, i = ut(t.events, B);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -18528,17 +18569,17 @@ function tC(e) {
 		url: r,
 		branch: t.branch === null ? null : B(t.branch),
 		events: i,
-		event_lang_map: rC(t.event_lang_map)
+		event_lang_map: sC(t.event_lang_map)
 	} };
 }
-function nC(e) {
-	let t = e.map(tC);
+function oC(e) {
+	let t = e.map(aC);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function rC(e) {
+function sC(e) {
 	return ut(e, (e) => {
 		let { event: t, lang_iso_codes: n } = rt(e) ?? {}, r = B(t), i = ut(n, B);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -18548,40 +18589,40 @@ function rC(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function iC(e, t) {
-	let n = await Jb(() => e.webhooks(jb(t)), (e) => B(rt(e)?.webhook_id));
-	if (!n) throw new Xb();
-	return nC(n);
+async function cC(e, t) {
+	let n = await Qb(() => e.webhooks(Fb(t)), (e) => B(rt(e)?.webhook_id));
+	if (!n) throw new ex();
+	return oC(n);
 }
-async function aC(e, t) {
+async function lC(e, t) {
 	try {
-		return ch(await iC(e, t));
+		return dh(await cC(e, t));
 	} catch (e) {
-		if (!(e instanceof Xb)) throw e;
-		return lh(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof ex)) throw e;
+		return fh(L("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function oC(e, t, n) {
-	let r = _f.liveContext(t, n, sC(e, t, n)), i = Qe(_f, t, r);
+function uC(e, t, n) {
+	let r = bf.liveContext(t, n, dC(e, t, n)), i = Qe(bf, t, r);
 	return {
-		kind: _f.name,
+		kind: bf.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: tt(e.fields)
 	};
 }
-function sC({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Td(e, r) === n) ?? "";
+function dC({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => Od(e, r) === n) ?? "";
 }
-function cC(e, { url: t }, { variables: n }) {
+function fC(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && Td(r, n) === t) return {
+	if (typeof r == "string" && Od(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = nf(e.id);
+	let i = of(e.id);
 	return {
 		kept: {
 			...e,
@@ -18593,26 +18634,26 @@ function cC(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function lC({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = cC(n, r, t);
+function pC({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = fC(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function uC(e, t) {
+async function mC(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [jb(r), String(t.id)], u = {
+	let [c, l] = [Fb(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = tC(await n.webhook(c, l));
-		if (!("webhook" in r)) return pS("webhook", r.unusable.lacks);
-		if (u_(t.id, _f.fingerprint(r.webhook)) !== t.seen) return fS("webhook", "removed");
-		let a = await lC(e, et(_f, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = aC(await n.webhook(c, l));
+		if (!("webhook" in r)) return _S("webhook", r.unusable.lacks);
+		if (m_(t.id, bf.fingerprint(r.webhook)) !== t.seen) return gS("webhook", "removed");
+		let a = await pC(e, et(bf, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -18621,13 +18662,13 @@ async function uC(e, t) {
 		if (at(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof g)) throw n;
-		return n instanceof m && n.status === 404 ? u : (fx(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? hx(n) : dC(e, t, n));
+		return n instanceof m && n.status === 404 ? u : (gx(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? yx(n) : hC(e, t, n));
 	}
-	return dC(e, t, void 0);
+	return hC(e, t, void 0);
 }
-async function dC({ client: e, projectId: t }, n, r) {
+async function hC({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(jb(t), String(n.id)), r ? mS("webhook", r) : {
+		return await e.webhook(Fb(t), String(n.id)), r ? vS("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -18637,111 +18678,111 @@ async function dC({ client: e, projectId: t }, n, r) {
 		return e instanceof m && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? hx(r) : gx;
+		} : r ? yx(r) : bx;
 	}
 }
-async function fC(e, t) {
+async function gC(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = wC(e, t);
+	let r = OC(e, t);
 	try {
-		return t.action === "update" ? await pC(e, t, r) : await vC(e, t, TC(t, r));
+		return t.action === "update" ? await _C(e, t, r) : await SC(e, t, kC(t, r));
 	} catch (t) {
-		if (t instanceof hC) return {
+		if (t instanceof yC) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof g)) throw t;
-		return fx(t) && e.stop.noteProjectRefused(t.message), hx(t);
+		return gx(t) && e.stop.noteProjectRefused(t.message), yx(t);
 	}
 }
-async function pC(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [jb(i), String(t.id)], l = () => r.webhook(s, c), u = tC(await l());
-	if (!("webhook" in u)) throw new hC(gC);
-	if (!mC(e, t, u.webhook)) {
-		let n = bC(e, t, u);
-		return n?.state === "done" ? n : fS("webhook", "updated");
+async function _C(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Fb(i), String(t.id)], l = () => r.webhook(s, c), u = aC(await l());
+	if (!("webhook" in u)) throw new yC(bC);
+	if (!vC(e, t, u.webhook)) {
+		let n = wC(e, t, u);
+		return n?.state === "done" ? n : gS("webhook", "updated");
 	}
-	let d = await lC(e, oC(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new hC(d);
-	await _C(e);
+	let d = await pC(e, uC(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new yC(d);
+	await xC(e);
 	try {
-		return bC(e, t, tC(await r.updateWebhook(s, c, n))) ?? await xC(e, t, l);
+		return wC(e, t, aC(await r.updateWebhook(s, c, n))) ?? await TC(e, t, l);
 	} catch (n) {
 		if (!(n instanceof g) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await xC(e, t, l);
-		return r.state === "done" ? r : hx(n);
+		let r = await TC(e, t, l);
+		return r.state === "done" ? r : yx(n);
 	}
 }
-function mC({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = _f.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = _f.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function vC({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = bf.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = bf.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return m_(_f, a, s) === i;
+	return v_(bf, a, s) === i;
 }
-var hC = class extends Error {};
-const gC = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function _C({ stop: e }) {
+var yC = class extends Error {};
+const bC = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function xC({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new hC(t);
+	if (t !== void 0) throw new yC(t);
 }
-async function vC(e, t, n) {
+async function SC(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await _C(e);
+	await xC(e);
 	try {
-		return await yC(e, t, n);
+		return await CC(e, t, n);
 	} catch (a) {
 		if (!(a instanceof g) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Zb(() => CC(e, n));
-		if (o) return yx(_f, t, o, e.context);
+		let o = await tx(() => DC(e, n));
+		if (o) return Cx(bf, t, o, e.context);
 		await r(2e3);
-		let s = await Zb(() => CC(e, n).then((e) => ({ found: e })));
+		let s = await tx(() => DC(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? yx(_f, t, s.found, e.context) : yC(e, t, n).catch((e) => {
-			throw e instanceof g ? mx(e, a) : e;
+		return s.found ? Cx(bf, t, s.found, e.context) : CC(e, t, n).catch((e) => {
+			throw e instanceof g ? vx(e, a) : e;
 		});
 	}
 }
-async function yC(e, t, n) {
+async function CC(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(jb(i), n);
-		return o(), bC(e, t, tC(a)) ?? await xC(e, t, () => CC(e, n));
+		let a = await r.createWebhook(Fb(i), n);
+		return o(), wC(e, t, aC(a)) ?? await TC(e, t, () => DC(e, n));
 	} catch (e) {
 		throw e instanceof g && e.mayHaveHappened && o(), e;
 	}
 }
-function bC({ context: e }, t, n) {
-	if (!(!("webhook" in n) || _x(_f, t, n.webhook, e).length > 0)) return yx(_f, t, n.webhook, e);
+function wC({ context: e }, t, n) {
+	if (!(!("webhook" in n) || xx(bf, t, n.webhook, e).length > 0)) return Cx(bf, t, n.webhook, e);
 }
-async function xC(e, t, n) {
-	return bC(e, t, tC(await Zb(n))) ?? gx;
+async function TC(e, t, n) {
+	return wC(e, t, aC(await tx(n))) ?? bx;
 }
-function SC(e, t) {
+function EC(e, t) {
 	let n = Je([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Ad(e.url, t.url) && r && n;
+	return Nd(e.url, t.url) && r && n;
 }
-async function CC(e, t) {
-	let { objects: n, unusable: r } = await iC(e.client, e.projectId), i = n.find((e) => SC(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Ad(e, t.url)))) throw new Xb();
+async function DC(e, t) {
+	let { objects: n, unusable: r } = await cC(e.client, e.projectId), i = n.find((e) => EC(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Nd(e, t.url)))) throw new ex();
 	return i;
 }
-function wC({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = kS(_f.fields, t, {}, n);
+function OC({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = NS(bf.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Td(r, e.variables) }
+		...r !== void 0 && { url: Od(r, e.variables) }
 	};
 }
-function TC({ ref: e }, { url: t, events: n, ...r }) {
+function kC({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18750,62 +18791,62 @@ function TC({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function EC(e, t, n) {
+async function AC(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(NC(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(LC(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await Zb(() => iC(e.client, e.projectId)))?.objects;
+	let i = (await tx(() => cC(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => kC(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await DC(e, t, o, n) : n.remark(NC(t, "The webhooks could not be read again"));
+		let a = new Set(r.filter((e) => e !== t).map((e) => NC(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await jC(e, t, o, n) : n.remark(LC(t, "The webhooks could not be read again"));
 	}
 }
-async function DC(e, t, n, r) {
-	let i = TC(t, wC(e, t)), a = n.filter((n) => SC(n, i) && yx(_f, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function jC(e, t, n, r) {
+	let i = kC(t, OC(e, t)), a = n.filter((n) => EC(n, i) && Cx(bf, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = kC(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await OC(l, e, c)].sort(), [d, ...f] = u;
+	let c = NC(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await MC(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await AC(e, n);
+		let i = s && (p || n === c) && await PC(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? jC(t, d, n) : MC(t, d, n));
+		}), r.remark(i ? FC(t, d, n) : IC(t, d, n));
 	}
 }
-async function OC(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Zb(() => t.webhook(jb(n), r)) ? [r] : [];
+async function MC(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await tx(() => t.webhook(Fb(n), r)) ? [r] : [];
 }
-function kC(e) {
+function NC(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function AC({ client: e, projectId: t }, n) {
+async function PC({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(jb(t), n), !0;
+		return await e.destroyWebhook(Fb(t), n), !0;
 	} catch (e) {
 		if (e instanceof g) return !1;
 		throw e;
 	}
 }
-function jC({ label: e, place: t }, n, r) {
+function FC({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function MC({ label: e, place: t }, n, r) {
+function IC({ label: e, place: t }, n, r) {
 	return L("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function NC({ label: e, place: t }, n) {
+function LC({ label: e, place: t }, n) {
 	return L("twin-webhook", `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -18813,29 +18854,29 @@ function NC({ label: e, place: t }, n) {
 	});
 }
 // src/remote/webhook.ts
-const PC = {
+const RC = {
 	kind: "webhook",
-	observe: aC,
-	lookUp: iC,
-	batches: (e) => [...e.filter(FC), ...e.filter((e) => !FC(e))].map(IC),
+	observe: lC,
+	lookUp: cC,
+	batches: (e) => [...e.filter(zC), ...e.filter((e) => !zC(e))].map(BC),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? uC(t, e) : fC(t, e);
+		}, n = (e) => e.action === "destroy" ? mC(t, e) : gC(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => EC(t, e, n)
+			finish: (e, n) => AC(t, e, n)
 		};
 	}
 };
-function FC({ action: e }) {
+function zC({ action: e }) {
 	return e !== "destroy";
 }
-function IC(e) {
+function BC(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18843,26 +18884,26 @@ function IC(e) {
 	};
 }
 // src/remote/remotes.ts
-const LC = [ZS, PC];
+const VC = [tC, RC];
 // src/remote/remoteOf.ts
-function RC({ name: e }) {
-	let t = LC.find(({ kind: t }) => t === e);
+function HC({ name: e }) {
+	let t = VC.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
-function zC({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && HC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function UC({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && KC(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...BC(t),
+		...WC(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function BC(e) {
+function WC(e) {
 	let t = new Map();
-	for (let n of e) for (let e of UC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, VC(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of qC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, GC(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18870,29 +18911,29 @@ function BC(e) {
 	}
 	return i;
 }
-function VC(e, t) {
-	let n = UC(e, "after").flatMap((e) => t.get(e) ?? []);
+function GC(e, t) {
+	let n = qC(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function HC(e) {
-	return e.fields.some(({ field: t }) => vp(e.kind, t).role === "identity");
+function KC(e) {
+	return e.fields.some(({ field: t }) => xp(e.kind, t).role === "identity");
 }
-function UC(e, t) {
-	return e.fields.filter(({ field: t }) => vp(e.kind, t).role === "identity").flatMap((n) => WC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function qC(e, t) {
+	return e.fields.filter(({ field: t }) => xp(e.kind, t).role === "identity").flatMap((n) => JC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function WC(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(WC) : [];
+function JC(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(JC) : [];
 }
 // src/apply/apply.ts
-function GC(e, { batchSize: t }) {
-	return zC(e).map((e) => q.flatMap((n) => {
+function YC(e, { batchSize: t }) {
+	return UC(e).map((e) => q.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : RC(n).batches(r, t);
+		return r.length === 0 ? [] : HC(n).batches(r, t);
 	}));
 }
-async function KC(e, t, n) {
-	let r = new qb(), i = qC(e, t, n), a = Bb(n.concurrency);
-	for (let e of GC(t, n)) {
+async function XC(e, t, n) {
+	let r = new Zb(), i = ZC(e, t, n), a = Wb(n.concurrency);
+	for (let e of YC(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18910,7 +18951,7 @@ async function KC(e, t, n) {
 	}
 	return r;
 }
-function qC(e, t, n) {
+function ZC(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18922,11 +18963,11 @@ function qC(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new lx(n.halt, n.mayWrite),
-		backup: new Ub(n.backup),
-		languages: new Qb(e, r)
+		stop: new px(n.halt, n.mayWrite),
+		backup: new qb(n.backup),
+		languages: new nx(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? RC(_p(e)).open(i);
+		let t = a.get(e) ?? HC(bp(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18947,9 +18988,9 @@ function qC(e, t, n) {
 	};
 }
 // src/backup/text.ts
-function JC(e, t) {
+function QC(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = _p(e);
+		let { idMember: a } = bp(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -18969,26 +19010,26 @@ function JC(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${YC(`${e.project_name} (${e.project})`)}`,
+		` Project: ${$C(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${YC(n)}`
+		` To restore it: ${$C(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
-function YC(e) {
-	return e.replace(XC, " ");
+function $C(e) {
+	return e.replace(ew, " ");
 }
-const XC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const ew = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
-var ZC = class extends Error {
+var tw = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function QC(e, t, n) {
+function nw(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = j(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18999,27 +19040,27 @@ function QC(e, t, n) {
 				await oe(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await tw(t) && (a = t);
+					await aw(t) && (a = t);
 				}
-				n.size > 0 && await ew($C(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await ew(a, t(a)), o = !0;
+				n.size > 0 && await iw(rw(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await iw(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new ZC(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, $C(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new tw(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, rw(a)]) await le(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await le(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function $C(e) {
+function rw(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function ew(e, t) {
+async function iw(e, t) {
 	await le(`${e}.part`, { force: !0 }), await de(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await ce(`${e}.part`, e);
 }
-async function tw(e) {
+async function aw(e) {
 	try {
 		return await de(e, "", {
 			flag: "wx",
@@ -19031,17 +19072,17 @@ async function tw(e) {
 	}
 }
 // src/plan/reviewed.ts
-function nw(e, t, n) {
-	let r = rw(t.changes, (e) => R(iw(e))), i = new Set(e.changes.filter((e) => r.get(R(iw(e)))?.shift())), a = rw([...r.values()].flat(), aw), o = e.changes.flatMap((e) => {
+function ow(e, t, n) {
+	let r = sw(t.changes, (e) => R(cw(e))), i = new Set(e.changes.filter((e) => r.get(R(cw(e)))?.shift())), a = sw([...r.values()].flat(), lw), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(aw(e))?.shift();
-		return t && fw(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(lw(e))?.shift();
+		return t && gw(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: lw(t ? ow(t, e) : "this change is not in the reviewed plan")
+			outcome: pw(t ? uw(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: uw(e, n) ?? lw("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: mw(e, n) ?? pw("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -19051,29 +19092,29 @@ function nw(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function rw(e, t) {
+function sw(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function iw(e) {
-	let t = sw(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function cw(e) {
+	let t = dw(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		aw(e),
+		lw(e),
 		e.label,
 		r,
 		n,
 		i,
-		cw(e),
+		fw(e),
 		t
 	];
 }
-function aw(e) {
+function lw(e) {
 	let { kind: t, action: n } = e;
 	return R([
 		t,
@@ -19081,24 +19122,24 @@ function aw(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function ow(e, t) {
-	let n = (e) => R(sw(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && cw(e) !== cw(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function uw(e, t) {
+	let n = (e) => R(dw(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && fw(e) !== fw(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function sw(e) {
+function dw(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function cw(e) {
+function fw(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function lw(e) {
+function pw(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function uw(e, t) {
-	let n = _p(e.kind), r = t.live.objects[n.plural];
+function mw(e, t) {
+	let n = bp(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -19109,21 +19150,21 @@ function uw(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && dw(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && hw(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function dw(e, t, n, r, i) {
+function hw(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function fw(e, t, n) {
-	let r = _p(e.kind);
+function gw(e, t, n) {
+	let r = bp(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => R([
 		e,
@@ -19132,12 +19173,12 @@ function fw(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && dw(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && hw(r, o, s, t.label, n);
 }
 // src/run/connect.ts
-function pw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function _w({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return ch(new w({
+		return dh(new w({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -19148,25 +19189,25 @@ function pw({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof x)) throw e;
-		return lh(L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return fh(L("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
-function mw({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => tg(e.kind, t)));
+function vw({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ag(e.kind, t)));
 }
-function hw({ changes: e }) {
-	return e.some((e) => e.action === "update" && (_p(e.kind).backsUpWhole || gw(e)));
+function yw({ changes: e }) {
+	return e.some((e) => e.action === "update" && (bp(e.kind).backsUpWhole || bw(e)));
 }
-function gw({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? ig(e, t) : !_w(t.before));
+function bw({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? cg(e, t) : !xw(t.before));
 }
-function _w(e) {
+function xw(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function vw(e, t, n, r) {
-	let i = new Set(Object.values(await Ph(e, r)).flat()), a = await Ch("**/*.{yaml,yml}", {
+async function Sw(e, t, n, r) {
+	let i = new Set(Object.values(await Rh(e, r)).flat()), a = await Eh("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -19174,87 +19215,87 @@ async function vw(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + re)) continue;
-		let n = uh(e, t);
+		let n = ph(e, t);
 		await pe();
-		for (let r of await yw(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await Cw(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function yw(e, t) {
+async function Cw(e, t) {
 	try {
-		let n = hh(await mh(e, t));
+		let n = vh(await _h(e, t));
 		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
-async function bw({ texts: e }, t, n, r, i) {
-	let a = e.filter(({ files: e }) => ed(e)), o = [];
-	for (let e of a) for (let t of await Th(e, r, i)) {
-		let n = Eh(e, t);
+async function ww({ texts: e }, t, n, r, i) {
+	let a = e.filter(({ files: e }) => rd(e)), o = [];
+	for (let e of a) for (let t of await Oh(e, r, i)) {
+		let n = kh(e, t);
 		o.push({
 			full: t,
 			path: n,
 			source: e,
-			language: qu(e, n)
+			language: Xu(e, n)
 		});
 	}
-	let s = new Set(Object.values(await Ph(n, i)).flat());
-	for (let { full: e, source: n, language: r } of o) r !== void 0 && xw(n, t).includes(r) && s.add(e);
+	let s = new Set(Object.values(await Rh(n, i)).flat());
+	for (let { full: e, source: n, language: r } of o) r !== void 0 && Tw(n, t).includes(r) && s.add(e);
 	let c = new Map();
 	for (let e of o) {
 		if (i.aborted) break;
-		if (!(s.has(e.full) || Sw(e, t).some((e) => s.has(e)))) {
+		if (!(s.has(e.full) || Ew(e, t).some((e) => s.has(e)))) {
 			await pe();
-			for (let t of await Cw(e, r)) c.has(t) || c.set(t, uh(e.full, r));
+			for (let t of await Dw(e, r)) c.has(t) || c.set(t, ph(e.full, r));
 		}
 	}
 	return c;
 }
-function xw({ languages: e }, t) {
+function Tw({ languages: e }, t) {
 	return e ?? [t];
 }
-function Sw({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : xw(t, r).flatMap((n) => {
-		let r = Xu(t, e, n);
+function Ew({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : Tw(t, r).flatMap((n) => {
+		let r = $u(t, e, n);
 		return r === void 0 ? [] : [M(t.folder, r)];
 	});
 }
-async function Cw({ full: e, path: t, source: n, language: r = "" }, i) {
+async function Dw({ full: e, path: t, source: n, language: r = "" }, i) {
 	try {
-		let a = hh(await mh(e, i)), o = {
+		let a = vh(await _h(e, i)), o = {
 			source: {
 				...n,
 				readsAll: !0
 			},
 			language: r,
-			...Zu(n, t)
+			...ed(n, t)
 		};
-		return q.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => $g(t.identity(e))));
+		return q.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => r_(t.identity(e))));
 	} catch {
 		return [];
 	}
 }
 // src/kinds/declaration.ts
-function ww({ entries: e }) {
-	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => Dw(t, e)));
+function Ow({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => jw(t, e)));
 }
-function Tw(e, t, n = []) {
+function kw(e, t, n = []) {
 	let r = [t, ...n], i = q.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => Ew(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => Aw(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function Ew(e, t, n) {
+function Aw(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function Dw(e, t) {
+function jw(e, t) {
 	let { values: n, file: r, spot: i, parts: a = [t] } = t;
 	return e.fields.flatMap((e) => (e.languages?.(n) ?? []).map(({ language: t, path: n }) => ({
 		language: t,
@@ -19264,46 +19305,46 @@ function Dw(e, t) {
 	})));
 }
 // src/plan/earlierEntries.ts
-function Ow(e, { file: t, spot: n }, r) {
+function Mw(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return Me(t, n, i ? [i.name, r] : []).path;
 }
-function kw(e, { values: t }, n) {
+function Nw(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function Aw(e, t) {
+function Pw(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of jw(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of Fw(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...jw(e, t), ...(Qg(e, t).previously ?? []).map(Mw)];
-		return v_(e, {
+		let r = [...Fw(e, t), ...(n_(e, t).previously ?? []).map(Iw)];
+		return S_(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => Jg(e, t.values).texts).get(t);
+		}, (t) => Qg(e, t.values).texts).get(t);
 	};
 }
-function jw(e, t) {
-	let { id: n } = Qg(e, t);
-	return [...n === void 0 ? [] : [R(["id", n])], ...$g(e.identity(t.values)).map(Mw)];
+function Fw(e, t) {
+	let { id: n } = n_(e, t);
+	return [...n === void 0 ? [] : [R(["id", n])], ...r_(e.identity(t.values)).map(Iw)];
 }
-function Mw(e) {
+function Iw(e) {
 	return R(["name", e]);
 }
 // src/plan/conflicts.ts
-function Nw(e, { entries: t, isUnchanged: n }) {
-	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(Ow(e, t, r.part ?? ""))), i = new Map();
+function Lw(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(Mw(e, t, r.part ?? ""))), i = new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? Aw(r, t);
+		let a = i.get(r) ?? Pw(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && kw(r, o, e.part ?? "");
+		let o = a(n), s = o && Nw(r, o, e.part ?? "");
 		return s === void 0 || R(s) !== R(e.declared);
 	});
 }
-function Pw(e, t) {
+function Rw(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -19313,39 +19354,39 @@ function Pw(e, t) {
 		} : e)
 	};
 }
-function Fw(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", Iw(e), {
+function zw(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Le(n, t, "conflict", Bw(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function Iw({ part: e, reason: t }) {
+function Bw({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function Lw({ code: e }) {
+function Vw({ code: e }) {
 	return e === "conflict";
 }
-function Rw(e) {
-	return !Lw(e);
+function Hw(e) {
+	return !Vw(e);
 }
 // src/plan/languages.ts
-function zw(e, t) {
-	let n = ww(e).filter(({ language: e }) => e !== "*");
+function Uw(e, t) {
+	let n = Ow(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...Bw(e, t),
-		...Vw(n, t),
-		...Gw(n.filter(({ ofText: e }) => e), t)
+		...Ww(e, t),
+		...Gw(n, t),
+		...Yw(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function Bw({ entries: e }, { name: t, type: n }) {
+function Ww({ entries: e }, { name: t, type: n }) {
 	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [L("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function Vw(e, t) {
+function Gw(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -19358,67 +19399,67 @@ function Vw(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = er(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? Hw(s) : `Otherwise ${s}`;
+		let a = rr(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? Kw(s) : `Otherwise ${s}`;
 		return L("unknown-language", `Project ${t.name} has no language "${e}".${a} ${c}`, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function Hw(e) {
+function Kw(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function Uw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function qw({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => nr(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`;
+		let s = o.find((e) => ar(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`;
 		return [L("no-language-file", `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function Ww(e, { name: t, languages: n }) {
+function Jw(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [L("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${er(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [L("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${rr(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function Gw(e, t) {
+function Yw(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [L("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
 		reach: "change"
 	})];
 }
-async function Kw(e, t, n) {
-	let r = await qw(e, t, n);
-	return r.ok ? ch(r.value.project) : r;
+async function Xw(e, t, n) {
+	let r = await Zw(e, t, n);
+	return r.ok ? dh(r.value.project) : r;
 }
-async function qw(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(jb(t)), n ? Xw(e, t) : ch(void 0)]);
+async function Zw(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Fb(t)), n ? eT(e, t) : dh(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && ut(o, Zw);
-	if (o && !s) return lh(Qw("a language has no usable lang_iso"));
-	let c = Jw(t, i, s, r);
-	return c.ok ? ch({
+	let o = a.value, s = o && ut(o, tT);
+	if (o && !s) return fh(nT("a language has no usable lang_iso"));
+	let c = Qw(t, i, s, r);
+	return c.ok ? dh({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function Jw(e, t, n, r) {
-	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || Yw(i.base_language_id, n), l = [
+function Qw(e, t, n, r) {
+	let i = rt(t) ?? {}, a = rt(i.settings) ?? {}, o = at(a.per_platform_key_names), s = at(a.segmentation), c = B(i.base_language_iso) || $w(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? lh(Qw(`the project has no usable ${l.join(" and ")}`)) : ch({
+	return l.length > 0 ? fh(nT(`the project has no usable ${l.join(" and ")}`)) : dh({
 		id: e,
 		name: B(i.name) || e,
 		type: B(i.project_type) || "localization_files",
@@ -19429,15 +19470,15 @@ function Jw(e, t, n, r) {
 		autoToggleUnverified: at(a.auto_toggle_unverified)
 	});
 }
-function Yw(e, t) {
+function $w(e, t) {
 	let n = ct(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function Xw(e, t) {
-	let n = await Jb(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
-	return n ? ch(n) : lh(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function eT(e, t) {
+	let n = await Qb(() => e.languages(t, { limit: 500 }), (e) => B(rt(e)?.lang_iso));
+	return n ? dh(n) : fh(L("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function Zw(e) {
+function tT(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = rt(e) ?? {}, i = B(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -19445,22 +19486,22 @@ function Zw(e) {
 		pluralForms: ut(r, B) ?? []
 	};
 }
-function Qw(e) {
+function nT(e) {
 	return L("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
-async function $w(e, t, ...n) {
-	let r = n.flatMap(ww), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await Kw(e, t, {
+async function rT(e, t, ...n) {
+	let r = n.flatMap(Ow), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await Xw(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let o = a.value, s = n.flatMap((e) => ww(Tw(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
-	return tT(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	let o = a.value, s = n.flatMap((e) => Ow(kw(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
+	return aT(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-async function eT(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await Kw(e, t, {
+async function iT(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await Xw(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -19469,14 +19510,14 @@ async function eT(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return tT(e, a.value, n, s, i);
+	return aT(e, a.value, n, s, i);
 }
-async function tT(e, t, n, r, i = () => !1) {
+async function aT(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await RC(n).observe(e, t.id, r)
+				found: await HC(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -19487,88 +19528,88 @@ async function tT(e, t, n, r, i = () => !1) {
 		if (!e.found.ok) return e.found;
 		o[e.kind.plural] = e.found.value;
 	}
-	return ch({
+	return dh({
 		project: t,
 		objects: o
 	});
 }
-async function nT(e, t, n) {
-	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Kw(e, t, {
+async function oT(e, t, n) {
+	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Xw(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await RC(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await HC(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Xb();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new ex();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/plan/comparePlans.ts
-function rT(e, t) {
-	let n = iT(t.plan, lT), r = dT([e.plan, t.plan]), i = iT(e.plan, r), a = oT(e.plan), o = new Set(t.plan.kept.map(pT)), s = new Set(hT(t).map(gT)), c = new Set((t.plan.sends ?? []).map(mT)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function sT(e, t) {
+	let n = cT(t.plan, pT), r = hT([e.plan, t.plan]), i = cT(e.plan, r), a = uT(e.plan), o = new Set(t.plan.kept.map(_T)), s = new Set(yT(t).map(bT)), c = new Set((t.plan.sends ?? []).map(vT)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: aT(e.plan, lT, (e, t) => !n(e, t)),
-		pending: aT(e.plan, lT, n),
-		resolved: aT({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(pT(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(mT(e))),
-		released: e.unmanaged.filter((e) => l.has(_p(e.kind).plural) && !s.has(gT(e)))
+		caused: lT(e.plan, pT, (e, t) => !n(e, t)),
+		pending: lT(e.plan, pT, n),
+		resolved: lT({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(_T(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(vT(e))),
+		released: e.unmanaged.filter((e) => l.has(bp(e.kind).plural) && !s.has(bT(e)))
 	};
 }
-function iT({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => R([cT(e), t]))));
+function cT({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => R([fT(e), t]))));
 	return (e, t) => n.has(R([e, t]));
 }
-function aT({ changes: e }, t, n) {
+function lT({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = cT(e), i = t(e);
+		let r = fT(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [sT(e, a)];
+		return a.length === 0 ? [] : [dT(e, a)];
 	});
 }
-function oT({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(gT)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
-	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(gT(e));
+function uT({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(bT)), r = new Set(t.map(({ kind: e, label: t }) => R([e, t])));
+	return (e) => r.has(R([e.kind, e.label])) || e.action === "destroy" && n.has(bT(e));
 }
-function sT(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => vp(e.kind, t).role === "identity");
+function dT(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => xp(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function cT(e) {
+function fT(e) {
 	return e.action === "create" ? R([
 		e.kind,
 		"new",
 		e.identity
 	]) : R([e.kind, String(e.id)]);
 }
-function lT(e) {
-	return e.action === "update" ? e.fields.map(uT) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(uT).toSorted()])];
+function pT(e) {
+	return e.action === "update" ? e.fields.map(mT) : e.action === "destroy" ? [R(["destroy", e.how])] : [R(["create", ...e.fields.map(mT).toSorted()])];
 }
-function uT({ field: e, part: t, after: n }) {
+function mT({ field: e, part: t, after: n }) {
 	return R([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function dT(e) {
-	let t = new Set(e.flatMap(fT));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(cT(e)) ? lT(e) : [e.action];
+function hT(e) {
+	let t = new Set(e.flatMap(gT));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => R([e, t ?? null])) : t.has(fT(e)) ? pT(e) : [e.action];
 }
-function fT({ changes: e }) {
+function gT({ changes: e }) {
 	let t = new Set();
-	return e.map(cT).filter((e) => t.size === t.add(e).size);
+	return e.map(fT).filter((e) => t.size === t.add(e).size);
 }
-function pT(e) {
+function _T(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -19581,10 +19622,10 @@ function pT(e) {
 		...i
 	]);
 }
-function mT({ variable: e, host: t }) {
+function vT({ variable: e, host: t }) {
 	return R([e, t]);
 }
-function hT({ plan: e, unmanaged: t }) {
+function yT({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -19592,128 +19633,128 @@ function hT({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function gT({ kind: e, id: t }) {
+function bT({ kind: e, id: t }) {
 	return R([e, String(t)]);
 }
 // src/report/words/figures.ts
 function J(e, t) {
-	return `${_T(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+	return `${xT(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function _T(e) {
+function xT(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function vT(e) {
-	return _p(e).words;
+function ST(e) {
+	return bp(e).words;
 }
-function yT(e, t) {
-	let { one: n, many: r } = vT(t);
-	return `${_T(e)} ${e === 1 ? n : r}`;
+function CT(e, t) {
+	let { one: n, many: r } = ST(t);
+	return `${xT(e)} ${e === 1 ? n : r}`;
 }
 // src/model/unseen.ts
-const bT = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, xT = {
+const wT = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, TT = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 function Y(e) {
-	return e.replace(bT, (e) => xT[e] ?? ST(e));
+	return e.replace(wT, (e) => TT[e] ?? ET(e));
 }
-function ST(e) {
+function ET(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function CT(e) {
+function DT(e) {
 	return e.split("\n").map(Y).join("\n");
 }
 function X(e, t) {
-	return ET(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+	return AT(Y(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const wT = 4e3;
-function TT(e) {
-	return X(e, wT);
+const OT = 4e3;
+function kT(e) {
+	return X(e, OT);
 }
-function ET(e, t) {
+function AT(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function DT(e, t) {
+function jT(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function OT(e, t, n) {
-	if (ET(e, n) === e && ET(t, n) === t) return [e, t];
+function MT(e, t, n) {
+	if (AT(e, n) === e && AT(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * kT - 1), r)].slice(-kT).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * NT - 1), r)].slice(-NT).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const kT = 15;
-function AT(e, t = 60) {
-	return `"${MT(X(e, t))}"`;
+const NT = 15;
+function PT(e, t = 60) {
+	return `"${IT(X(e, t))}"`;
 }
-const jT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function MT(e) {
-	return jT.test(e) ? `\u2068${e}\u2069` : e;
+const FT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function IT(e) {
+	return FT.test(e) ? `\u2068${e}\u2069` : e;
 }
-const NT = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function PT(e) {
-	return e.replace(NT, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const LT = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function RT(e) {
+	return e.replace(LT, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function FT(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(bT, (e) => e === "\n" ? e : ST(e));
+function zT(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(wT, (e) => e === "\n" ? e : ET(e));
 }
 // src/report/words/labels.ts
-function IT({ kind: e, label: t }) {
-	let n = Y(t), { prefix: r, maxName: i } = vT(e);
-	return r + DT(n, i);
+function BT({ kind: e, label: t }) {
+	let n = Y(t), { prefix: r, maxName: i } = ST(e);
+	return r + jT(n, i);
 }
-function LT(e, t) {
+function VT(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Y(n.file)}:${n.line}` : "(not declared)";
 }
-function RT({ name: e, id: t, plan: n }) {
+function HT({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${Y(e)}: `) + (n ? `${X(n.project.name, 80)} (${X(t, 200)})` : X(t, 200));
 }
-function zT(e) {
+function UT(e) {
 	return e.length <= 3 ? e.map((e) => Y(e)).join(", ") : J(e.length, "manifest");
 }
 // src/settings/rawOptions.ts
 function Z(e, t) {
-	let n = t[vo(e)];
-	return VT(n) ? e.schema.safeParse(HT(e, n)).data : void 0;
+	let n = t[xo(e)];
+	return GT(n) ? e.schema.safeParse(KT(e, n)).data : void 0;
 }
-function BT(e) {
-	return fb.flatMap((t) => {
-		let n = vo(t), r = e[n];
-		return !VT(r) || t.schema.safeParse(HT(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+function WT(e) {
+	return gb.flatMap((t) => {
+		let n = xo(t), r = e[n];
+		return !GT(r) || t.schema.safeParse(KT(t, r)).success ? [] : [L("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function VT(e) {
+function GT(e) {
 	return e !== void 0 && e.length > 0;
 }
-function HT({ option: e }, t) {
+function KT({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
-function UT(e, t, n) {
-	let r = (e) => L("bad-setting", e), i = Z(sv, e), a = t?.projects && [...t.projects.keys()];
+function qT(e, t, n) {
+	let r = (e) => L("bad-setting", e), i = Z(dv, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [L("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${er(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(av) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [L("no-project", `lokaform.yaml has no project "${e}".${rr(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(lv) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [av, ...j_];
-	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${vo(t)} (in the action: ${vo(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [lv, ...F_];
+	if (c.length > 1) for (let t of l) Z(t, e) !== void 0 && o.push(r(`The option --${xo(t)} (in the action: ${xo(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -19721,12 +19762,12 @@ function UT(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function WT(e, t, n, r, i = []) {
-	let a = db.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = $T(e, t, {
-		members: [...o.map(qT), ...[...s].map(JT)],
+function JT(e, t, n, r, i = []) {
+	let a = hb.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = rE(e, t, {
+		members: [...o.map(ZT), ...[...s].map(QT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, XT(e, t, n, a, i)])), u = o.map((n) => ZT(e, t, n, i)), d = new Map(o.map((n) => [n, QT(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, eE(e, t, n, a, i)])), u = o.map((n) => tE(e, t, n, i)), d = new Map(o.map((n) => [n, nE(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -19744,71 +19785,71 @@ function WT(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function GT({ value: e, spot: t }, n) {
+function YT({ value: e, spot: t }, n) {
 	return {
-		value: nE(e) ? e[n] : void 0,
+		value: oE(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const KT = a(b(), s());
-function qT(e) {
+const XT = a(b(), s());
+function ZT(e) {
 	return e.entries ? {
 		...e,
 		schema: f(s())
 	} : e.members ? {
 		...e,
-		schema: KT
+		schema: XT
 	} : e;
 }
-function JT(e) {
-	let t = db.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function QT(e) {
+	let t = hb.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: KT,
+		schema: XT,
 		expects: n
 	};
 }
-const YT = {
+const $T = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function XT(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = GT(t, n), s = [...i, n];
-	return nE(o.value) ? $T(e, o, {
+function eE(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = YT(t, n), s = [...i, n];
+	return oE(o.value) ? rE(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : YT;
+	}) : $T;
 }
-function ZT(e, t, { name: n, schema: r, members: i }, a) {
-	let o = GT(t, n);
-	if (!i || !nE(o.value)) return YT;
+function tE(e, t, { name: n, schema: r, members: i }, a) {
+	let o = YT(t, n);
+	if (!i || !oE(o.value)) return $T;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return $T(e, o, {
+	return rE(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function QT(e, t, { name: n, entries: r }) {
-	let i = GT(t, n);
-	return r && Array.isArray(i.value) ? Er(e, i, r).problems : [];
+function nE(e, t, { name: n, entries: r }) {
+	let i = YT(t, n);
+	return r && Array.isArray(i.value) ? kr(e, i, r).problems : [];
 }
-function $T({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = eE(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(tE)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function rE({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = iE(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(aE)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = nE(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = oE(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: hr(u, {
+		problems: vr(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -19820,22 +19861,22 @@ function $T({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function eE(e) {
+function iE(e) {
 	return l(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function tE(e) {
+function aE(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function nE(e) {
+function oE(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function rE(e, t) {
+function sE(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = WT(e, n, "top", "lokaform.yaml"), i = iE(e, n, r.part);
+	}, r = JT(e, n, "top", "lokaform.yaml"), i = cE(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -19845,57 +19886,57 @@ function rE(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function iE(e, t, n) {
-	let r = n.get(cv);
+function cE(e, t, n) {
+	let r = n.get(fv);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(L("bad-setting", e, { place: t }));
-	n.get(av) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(av));
-	let o = new Map(), s = GT(t, cv.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(cv));
+	n.get(lv) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(lv));
+	let o = new Map(), s = YT(t, fv.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(fv));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = je(e.file, s.spot, [t]);
-		aE(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = WT(e, GT(s, t), "entry", "an entry of projects", [cv.name, t]);
+		lE(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = JT(e, YT(s, t), "entry", "an entry of projects", [fv.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(av), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(av) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(av));
+		let u = r.get(lv), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(lv) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(lv));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function aE(e) {
+function lE(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function oE(e, t) {
-	return M(t.working, Z(ov, e) ?? ov.default);
+function uE(e, t) {
+	return M(t.working, Z(uv, e) ?? uv.default);
 }
-async function sE(e, t) {
-	let n = oE(e, t), r = Z(ov, e) === void 0 || t.commit && !await bh(n, t), i = r ? oE({}, t) : n;
-	if (r && !await bh(i, t)) return { problems: [] };
-	let a = uh(i, t), o;
+async function dE(e, t) {
+	let n = uE(e, t), r = Z(uv, e) === void 0 || t.commit && !await Ch(n, t), i = r ? uE({}, t) : n;
+	if (r && !await Ch(i, t)) return { problems: [] };
+	let a = ph(i, t), o;
 	try {
-		o = hh(await mh(i, t));
+		o = vh(await _h(i, t));
 	} catch (e) {
-		if (e instanceof em) throw e;
-		return { problems: [L("not-read", `The settings in ${a} cannot be read: ${yh(e)}`)] };
+		if (e instanceof rm) throw e;
+		return { problems: [L("not-read", `The settings in ${a} cannot be read: ${Sh(e)}`)] };
 	}
-	let s = ia(a, o);
+	let s = sa(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = rE(s, k(i));
+	let { config: c, problems: l } = sE(s, k(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(cE)
+		problems: [...s.problems, ...l].sort(fE)
 	};
 }
-function cE({ place: e }, { place: t }) {
+function fE({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function lE(e, { raw: t, environment: n, parts: r }) {
+function pE(e, { raw: t, environment: n, parts: r }) {
 	let i = Z(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -19911,55 +19952,55 @@ function lE(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Q(e, t) {
-	return lE(e, t)?.value;
+	return pE(e, t)?.value;
 }
 // src/settings/projectId.ts
-const uE = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, dE = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, fE = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, pE = {
+const mE = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, hE = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, gE = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, _E = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, mE = {
+}, vE = {
 	secrets: [],
 	problems: []
 };
-function hE(e, t) {
-	let n = _E(e, t), { id: r, secrets: i } = n, a = Z(mv, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === jb(r))) return n;
-	let o = Z(av, t.raw) === void 0 ? e?.place(av) : void 0;
+function yE(e, t) {
+	let n = xE(e, t), { id: r, secrets: i } = n, a = Z(vv, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Fb(r))) return n;
+	let o = Z(lv, t.raw) === void 0 ? e?.place(lv) : void 0;
 	return {
 		secrets: i,
-		problems: [L("project-not-allowed", `${gE(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [L("project-not-allowed", `${bE(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
-function gE(e, t, n, { raw: r }) {
+function bE(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(av, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Z(lv, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function _E(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = Z(av, t);
-	if (a !== void 0) return yE(a);
-	let o = e?.get(av);
-	return e && o !== void 0 ? vE(o, n, e.place(av)) : e?.isBroken(av) || r?.projects ? mE : i === void 0 ? {
+function xE(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Z(lv, t);
+	if (a !== void 0) return CE(a);
+	let o = e?.get(lv);
+	return e && o !== void 0 ? SE(o, n, e.place(lv)) : e?.isBroken(lv) || r?.projects ? vE : i === void 0 ? {
 		secrets: [],
 		problems: [L("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : wd(i).length > 0 ? vE(i, n, void 0) : {
+	} : Dd(i).length > 0 ? SE(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function vE(e, t, n) {
-	let [r, i, ...a] = Cd(e), o = (e) => ({
+function SE(e, t, n) {
+	let [r, i, ...a] = Ed(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Cd(e).some((e) => "name" in e)) return bE(e, `"${e}"`, n);
+	if (!Ed(e).some((e) => "name" in e)) return wE(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([SE("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Ld(r.name, pE, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([EE("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Bd(r.name, _E, t);
 	if ("message" in l) return o([L(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!fE.test(u)) return o([SE(`The value of ${c} ${xE}`, n)]);
-	let d = bE(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, jb(u)].map((e) => ({
+	if (!gE.test(u)) return o([EE(`The value of ${c} ${TE}`, n)]);
+	let d = wE(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Fb(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -19968,77 +20009,77 @@ function vE(e, t, n) {
 		secrets: f
 	};
 }
-function yE(e, t = "project") {
-	let [n, r] = dE.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? bE(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function CE(e, t = "project") {
+	let [n, r] = hE.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? wE(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [SE(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : bE(r.replace(/%3a/i, ":"), i);
+		problems: [EE(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : wE(r.replace(/%3a/i, ":"), i);
 }
-function bE(e, t, n) {
-	return uE.test(e) ? {
+function wE(e, t, n) {
+	return mE.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [SE(`${t} ${xE}`, n)]
+		problems: [EE(`${t} ${TE}`, n)]
 	};
 }
-const xE = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function SE(e, t) {
+const TE = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function EE(e, t) {
 	return L("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function CE(e) {
-	let t = TE(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function DE(e) {
+	let t = kE(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = Q(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: Q(Xv, e),
-		writers: Q($v, e),
-		take: Q(ey, e),
-		owner: Q(ty, e),
+		languages: Q(ey, e),
+		writers: Q(ry, e),
+		take: Q(iy, e),
+		owner: Q(ay, e),
 		prune: Object.fromEntries(n),
-		onRemove: Q(ky, e),
-		onProblem: Q(Ay, e),
-		protectedTags: Q(ny, e),
+		onRemove: Q(Ny, e),
+		onProblem: Q(Py, e),
+		protectedTags: Q(oy, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Q(jy, e),
-		allowForeignProject: Q(My, e)
+		maxDestroy: Q(Fy, e),
+		allowForeignProject: Q(Iy, e)
 	};
 	return {
 		rules: i,
-		problems: q.flatMap((t) => DE(t, i, e))
+		problems: q.flatMap((t) => jE(t, i, e))
 	};
 }
-function wE(e) {
-	let { value: t = {}, part: n } = lE(Xv, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Xv, e)]));
+function OE(e) {
+	let { value: t = {}, part: n } = pE(ey, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ey, e)]));
 }
-function TE(e) {
-	return j_.some((t) => Z(t, e) !== void 0) && M_.every((t) => (Z(t, e) ?? "off") === "off");
+function kE(e) {
+	return F_.some((t) => Z(t, e) !== void 0) && I_.every((t) => (Z(t, e) ?? "off") === "off");
 }
-function EE(e, t) {
-	let n = M_.some((t) => Z(t, e) !== void 0);
-	if (!t || !TE(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = M_.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${j_.map((e) => `--${vo(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${M_.filter(bo).map((e) => `--${vo(e)}`).join(" or ")}.`;
+function AE(e, t) {
+	let n = I_.some((t) => Z(t, e) !== void 0);
+	if (!t || !kE(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = I_.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${F_.map((e) => `--${xo(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${I_.filter(Co).map((e) => `--${xo(e)}`).join(" or ")}.`;
 	return i ? [L("bad-setting", a, { severity: "notice" })] : [];
 }
-function DE(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = lE(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(ty) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(ky) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function jE(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = pE(a, n) ?? {}, s = (e) => L("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Ve(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(ay) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Be(e, t) === void 0 && !c(Ny) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function OE(e, t) {
-	if (e.some((e) => e.isBroken($_))) return;
-	let n = e.find((e) => e.get($_) !== void 0);
-	return n?.get($_)?.map((e, r) => {
+function ME(e, t) {
+	if (e.some((e) => e.isBroken(rv))) return;
+	let n = e.find((e) => e.get(rv) !== void 0);
+	return n?.get(rv)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place($_, r, "files"),
+			place: n.place(rv, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -20051,7 +20092,7 @@ function OE(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function kE(e, t) {
+async function NE(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -20067,10 +20108,10 @@ async function kE(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${yh(e)}`);
+		return n(`cannot be read: ${Sh(e)}`);
 	}
 }
-const AE = [
+const PE = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -20078,65 +20119,65 @@ const AE = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function jE(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => xd(t, e.get(iv) ?? "")).filter((e) => e !== void 0 && Bd(e) === void 0), i = AE.map((e) => xd(t, e)), a = [
+function FE(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => wd(t, e.get(cv) ?? "")).filter((e) => e !== void 0 && Ud(e) === void 0), i = PE.map((e) => wd(t, e)), a = [
 		n,
-		t[Fd],
+		t[Rd],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const ME = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function NE(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(iv);
+const IE = L("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function LE(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(cv);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [ME] : []
+		problems: r && n === void 0 ? [IE] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [L("bad-setting", t, { place: e.place(iv) })] : []
+		problems: r ? [L("bad-setting", t, { place: e.place(cv) })] : []
 	});
-	if (!PE(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = xd(t.values, i) || void 0;
+	if (!RE(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = wd(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = Bd(o);
+	let s = Ud(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function PE(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !zd(e) && (!t || t.includes(e));
+function RE(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Hd(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function FE(e, t, n) {
+function zE(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = NE(t, {
+	}, f = LE(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? hE(u[0], n) : mE, m = CE(d), h = wd(u[0]?.get(av) ?? "").length > 0;
+	}), p = c ? yE(u[0], n) : vE, m = DE(d), h = Dd(u[0]?.get(lv) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: Z(av, r) === void 0 && h ? p.id : void 0,
+			chosen: Z(lv, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: IE(d, n),
+			manifests: BE(d, n),
 			rules: m.rules,
-			inFile: _b(u),
-			languagePlaces: wE(d),
-			useAutomations: Q(dy, d),
-			concurrency: Q(ly, d),
-			batchSize: Q(uy, d),
-			rate: Q(cy, d),
-			showTexts: Q(vv, d)
+			inFile: xb(u),
+			languagePlaces: OE(d),
+			useAutomations: Q(hy, d),
+			concurrency: Q(py, d),
+			batchSize: Q(my, d),
+			rate: Q(fy, d),
+			showTexts: Q(Sv, d)
 		},
 		problems: [
 			...p.problems,
@@ -20145,9 +20186,9 @@ function FE(e, t, n) {
 		]
 	};
 }
-function IE({ raw: e, parts: t }, { config: n, working: r }) {
+function BE({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of j_) {
+	for (let n of F_) {
 		let o = Z(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -20162,7 +20203,7 @@ function IE({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = OE(t, i);
+	let o = ME(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -20170,19 +20211,19 @@ function IE({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function LE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await sE(t, n), u = await kE(Z(rv, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = jE(c, r, d), p = {
+async function VE(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await dE(t, n), u = await NE(Z(sv, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = FE(c, r, d), p = {
 		values: r,
 		tokens: f,
-		allowed: Z(hv, t)
+		allowed: Z(yv, t)
 	}, m = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, h = Q(Bv, m), g = UT(t, c, a), _ = e !== "validate" && !h, v = {
+	}, h = Q(Wv, m), g = qT(t, c, a), _ = e !== "validate" && !h, v = {
 		raw: g.names.length > 1 ? {
 			...t,
-			[vo(av)]: []
+			[xo(lv)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -20192,113 +20233,113 @@ async function LE(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: _ && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && l.length > 0, b = (e) => FE(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
+	}, y = c === void 0 && l.length > 0, b = (e) => zE(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : g.names.map(b), S = x.map(({ settings: e }) => e), C = g.others.map((e) => b(e).settings), w = (e, n) => {
 		let r = Z(e, t) ?? n;
 		return r === void 0 ? void 0 : M(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Q(lv, m),
+			apiUrl: Q(pv, m),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: p,
-			secrets: [...f.map(Ep), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Q(sy, m),
-			format: Q(Rv, m),
-			detailedExitcode: Q(zv, m),
-			publish: Q(_v, m),
+			secrets: [...f.map(kp), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Q(dy, m),
+			format: Q(Hv, m),
+			detailedExitcode: Q(Uv, m),
+			publish: Q(xv, m),
 			summarizes: !1,
-			failOnDrift: Q(gv, m),
+			failOnDrift: Q(bv, m),
 			matrix: h,
-			applyFrom: Q(pv, m),
-			yes: Q(Uv, m),
-			verbose: Q(Vv, m),
-			quiet: Q(Hv, m),
-			out: w(Fv),
-			report: w(Lv),
-			configFile: oE(t, n),
-			plan: w(Iv),
+			applyFrom: Q(_v, m),
+			yes: Q(qv, m),
+			verbose: Q(Gv, m),
+			quiet: Q(Kv, m),
+			out: w(zv),
+			report: w(Vv),
+			configFile: uE(t, n),
+			plan: w(Bv),
 			reports: [],
-			backupDir: w(Ny, i),
-			force: Q(Fy, m),
-			restoreFlags: RE(t, c !== void 0)
+			backupDir: w(Ly, i),
+			force: Q(zy, m),
+			restoreFlags: HE(t, c !== void 0)
 		},
-		problems: zE([
+		problems: UE([
 			...u.problems,
-			...BT(t),
+			...WT(t),
 			...l,
 			...g.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? EE(t, c) : []
+			...v.online ? AE(t, c) : []
 		])
 	};
 }
-function RE(e, t) {
+function HE(e, t) {
 	return [
-		ov,
-		...t ? [av] : [],
-		rv,
-		lv
+		uv,
+		...t ? [lv] : [],
+		sv,
+		pv
 	].flatMap((t) => {
 		let n = Z(t, e);
-		return n === void 0 ? [] : [`--${vo(t)}`, n];
+		return n === void 0 ? [] : [`--${xo(t)}`, n];
 	});
 }
-function zE(e) {
+function UE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const BE = {
+const WE = {
 	entries: {},
 	variables: new Map()
 };
-async function VE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function GE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => LE(e, t, {
+	}, u = (t) => VE(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[vo(sv)]: []
+		[xo(dv)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Fb({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await zb({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => bd(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !UE.includes(e)), ..._].find(WE);
+	c(g.reads.flatMap(({ declared: e }) => Cd(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !qE.includes(e)), ..._].find(JE);
 	return v ? {
 		is: "missing",
-		why: GE(v)
+		why: YE(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const HE = [
+const KE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], UE = ["unset-variable", "project-not-allowed"];
-function WE({ severity: e, code: t }) {
-	return e === "error" && !HE.includes(t);
+], qE = ["unset-variable", "project-not-allowed"];
+function JE({ severity: e, code: t }) {
+	return e === "error" && !KE.includes(t);
 }
-function GE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${LT({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function YE({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${VT({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function KE(e, { settings: t, declared: n }) {
+function XE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => qE(e, t))) return {
+	if (!a && i.some((e) => ZE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? BE, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? WE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -20308,16 +20349,16 @@ function KE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: vb(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Sb(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function qE({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(av));
+function ZE({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(lv));
 }
-function JE(e, t, n) {
+function QE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => L("released-project", `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`, { severity: "warning" }));
 }
-function YE(e, t, n) {
+function $E(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -20327,62 +20368,62 @@ function YE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? GE(e) : "no plan could be made for its target"
+			why: e ? YE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...rT(e, n),
+		...sT(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/run/conflicts.ts
-async function XE(e, t, n) {
+async function eD(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return Nw(e, { entries: ZE(r) });
-	if (!i) return Nw(e, await QE(e, t, n));
-	let a = await i(), o = a && KE(a, t);
-	return o?.is === "read" ? Nw(e, { entries: ZE(o.declared) }) : [];
+	if (r) return Lw(e, { entries: tD(r) });
+	if (!i) return Lw(e, await nD(e, t, n));
+	let a = await i(), o = a && XE(a, t);
+	return o?.is === "read" ? Lw(e, { entries: tD(o.declared) }) : [];
 }
-function ZE({ entries: e }) {
+function tD({ entries: e }) {
 	return q.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function QE(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Nb(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function nD(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Lb(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...s.values()].flatMap((t) => Ob(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
+			let t = [...s.values()].flatMap((t) => Mb(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
 		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
-function $E(e, { entries: t, until: n }, r = []) {
+function rD(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of nD(a, t, r)) {
+	for (let { question: e, text: n } of oD(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && oD(e, r, n))) && i.add(Gt(e));
+		(a ? z(n) && z(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && uD(e, r, n))) && i.add(Gt(e));
 	}
 	return i;
 }
-function eD(e, t, n = []) {
+function iD(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(nD(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(oD(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = tD(c), u = Ow(r, n, a);
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = aD(c), u = Mw(r, n, a);
 		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => Ze(n.get(e), t) !== void 0) || c.some(({ texts: n }) => Ze(n.get(e), t) === Ze(o, t)));
 	});
 	return new Set(a.map(Gt));
 }
-function tD(e) {
+function aD(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -20390,13 +20431,13 @@ function tD(e) {
 	}
 	return [...t.values()];
 }
-function nD(e, t, n) {
+function oD(e, t, n) {
 	return q.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = Aw(r, t), o = rD(r, n);
+		let a = Pw(r, t), o = sD(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && iD(r, t, e.entry, o) ? t : void 0, i = n && kw(r, n, e.language);
+			let t = a(e.entry), n = t && cD(r, t, e.entry, o) ? t : void 0, i = n && Nw(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -20404,18 +20445,18 @@ function nD(e, t, n) {
 		});
 	});
 }
-function rD(e, t) {
-	let n = ({ values: t }) => $g(e.identity(t)), r = new Map();
+function sD(e, t) {
+	let n = ({ values: t }) => r_(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function iD(e, t, n, r) {
+function cD(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = aD(e, t), o = (t) => [...aD(e, t)].filter((e) => a.has(e)).length;
+	let a = lD(e, t), o = (t) => [...lD(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function aD(e, { values: t }) {
+function lD(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => R([
 		e.name,
@@ -20423,11 +20464,11 @@ function aD(e, { values: t }) {
 		n
 	]))));
 }
-function oD(e, t, n) {
+function uD(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function sD(e, t, n) {
+function dD(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -20438,22 +20479,22 @@ function sD(e, t, n) {
 		}];
 	});
 }
-function cD(e, t) {
+function fD(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Bt(t))
 	}));
 }
 // src/plan/prune.ts
-const lD = {
+const pD = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function uD(e, { matched: t, unmatched: n }, r) {
+function mD(e, { matched: t, unmatched: n }, r) {
 	let i = Be(e, r);
-	if (i === void 0) return lD;
-	let a = (t) => Ve(e, r) === "all" || dD(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return pD;
+	let a = (t) => Ve(e, r) === "all" || hD(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -20478,7 +20519,7 @@ function uD(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: u_(e.id(t), e.fingerprint(t))
+		seen: m_(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -20486,19 +20527,19 @@ function uD(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function dD(e, { owner: t }) {
+function hD(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function fD(e, t, n, r) {
+function gD(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...d_(e, t, r, `${e.name}:${n + 1}`)
+		...h_(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: je(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = uD(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = mD(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -20518,7 +20559,7 @@ function fD(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(pD).length,
+		unchanged: a.filter(_D).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -20540,17 +20581,17 @@ function fD(e, t, n, r) {
 		})))
 	};
 }
-function pD({ change: e, skipped: t, kept: n }) {
+function _D({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function mD(e, t, n, r) {
+function vD(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = zw(e, t.project);
+	}, a = Uw(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -20558,35 +20599,35 @@ function mD(e, t, n, r) {
 	let o = q.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [fD(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(gD(e, i, c)) ?? []), f = {
+		return r && a ? [gD(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ke(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(bD(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(_D) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(xD) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: yD(o, ({ unchanged: e }) => e),
+			unchanged: CD(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: yD(o, ({ changes: e }) => e.filter((e) => vD(e, n)).length)
+			adopted: CD(o, ({ changes: e }) => e.filter((e) => SD(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(gD(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(bD(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => hD(e, c)),
+		facts: o.map((e) => yD(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function hD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function yD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20594,11 +20635,11 @@ function hD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : sD(e, i, n.objects),
-		created: cD(e, r)
+		removed: c ? [] : dD(e, i, n.objects),
+		created: fD(e, r)
 	};
 }
-function gD(e, t, n) {
+function bD(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20608,7 +20649,7 @@ function gD(e, t, n) {
 		context: t
 	};
 }
-function _D({ kind: e, label: t, id: n }) {
+function xD({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20616,17 +20657,17 @@ function _D({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function vD(e, { owner: t }) {
+function SD(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function yD(e, t) {
+function CD(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function bD(e, t, n, r, i) {
-	let a = (r) => mD(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
+async function wD(e, t, n, r, i) {
+	let a = (r) => vD(e, t, n, r), o = n.writers ? Ut(n.writers) : Vt.writers, s = a({
 		...Vt,
 		writers: o
 	});
@@ -20634,15 +20675,15 @@ async function bD(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await xD(o, r);
+	let c = [], l = await TD(o, r);
 	if (l.writers !== o && (s = a({
 		...Vt,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(SD(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(ED(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await CD(s.open, e, r, i);
+	let { agreed: u, unread: d } = await DD(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -20651,7 +20692,7 @@ async function bD(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function xD(e, { ownUser: t }) {
+async function TD(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: Ut(n.names) } : {
@@ -20659,55 +20700,55 @@ async function xD(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function SD(e) {
+function ED(e) {
 	return L("unknown-writers", `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function CD(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function DD(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
 	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Gt(e)));
-	for (let t of Object.values(o?.entries ?? {})) c($E(e, {
+	for (let t of Object.values(o?.entries ?? {})) c(rD(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : wD, m = p.versions.map((e) => TD(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : OD, m = p.versions.map((e) => kD(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c($E(u(), e, l));
-	c(eD(u(), m, l));
+	for (let e of m) c(rD(u(), e, l));
+	c(iD(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: ED(h, p.why)
+		unread: AD(h, p.why)
 	};
 }
-const wD = {
+const OD = {
 	is: "read",
 	versions: []
 };
-function TD(e, t, { textFiles: n, usable: r }) {
+function kD(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
 		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Ob(t, e, n, r))
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Mb(t, e, n, r))
 	};
 }
-function ED(e, t) {
+function AD(e, t) {
 	return L("unread-history", `${J(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function DD(e, t) {
+function jD(e, t) {
 	let n;
-	return () => (n ??= OD(e, jb(t)), n);
+	return () => (n ??= MD(e, Fb(t)), n);
 }
-async function OD(e, t) {
+async function MD(e, t) {
 	try {
 		let n = rt(await e.contributorMe(t)) ?? {}, r = [ct(n.user_id), B(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -20726,30 +20767,30 @@ async function OD(e, t) {
 	}
 }
 // src/run/plan.ts
-async function kD(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function ND(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l } = t, u = {
-		ownUser: DD(e, l.id),
+		ownUser: jD(e, l.id),
 		history: r,
-		manifests: Nb(t),
+		manifests: Lb(t),
 		textFiles: t.textFiles,
 		usable: a
 	};
 	try {
-		let n = o && KE(o, t), d = await $w(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && XE(o, t), d = await rT(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
 		if (!d.ok) return {
 			is: "stopped",
 			problems: [d.problem]
 		};
-		let f = d.value, { baseLanguage: p } = f.project, m = Uw(t, f.project);
+		let f = d.value, { baseLanguage: p } = f.project, m = qw(t, f.project);
 		if (m.length > 0) return {
 			is: "stopped",
 			problems: m
 		};
-		let h = Tw(t.declared, p), g = n?.is === "read" ? {
+		let h = kw(t.declared, p), g = n?.is === "read" ? {
 			...n,
-			declared: Tw(n.declared, p)
-		} : void 0, _ = await bD(h, f, l.rules, u, g?.declared), v = [
-			...Ww(l.languagePlaces, f.project),
+			declared: kw(n.declared, p)
+		} : void 0, _ = await wD(h, f, l.rules, u, g?.declared), v = [
+			...Jw(l.languagePlaces, f.project),
 			..._.problems,
 			..._.notices
 		];
@@ -20757,21 +20798,21 @@ async function kD(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			..._,
 			problems: v
 		};
-		let y = g && await bD(g.declared, f, g.rules, u), b = {
+		let y = g && await wD(g.declared, f, g.rules, u), b = {
 			target: g?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, x = c ? await XE(_.keptTexts, t, b) : [], S = {
+		}, x = c ? await eD(_.keptTexts, t, b) : [], S = {
 			..._,
-			plan: Pw(_.plan, x)
-		}, C = n && YE(S, n, y);
+			plan: Rw(_.plan, x)
+		}, C = n && $E(S, n, y);
 		return {
 			...S,
 			live: f,
 			problems: v,
-			conflicts: Fw(x),
+			conflicts: zw(x),
 			...C && { target: C }
 		};
 	} catch (e) {
@@ -20781,69 +20822,69 @@ async function kD(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [AD(e, t.declared)]
+			problems: [PD(e, t.declared)]
 		};
 	}
 }
-function AD(e, t) {
-	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && jD(n, t);
-	return L("api-error", e.message + MD(e), {
+function PD(e, t) {
+	let n = e instanceof m ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && FD(n, t);
+	return L("api-error", e.message + ID(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function jD(e, { entries: t }) {
-	return zp(q.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(yp).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Up(t) : []));
+function FD(e, { entries: t }) {
+	return Hp(q.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Sp).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Kp(t) : []));
 	}))(e) !== e;
 }
-function MD(e) {
+function ID(e) {
 	return e instanceof m && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function ND({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
-	let { uncovered: c, unread: l } = await PD(e, r, i, a, o, s);
+async function LD({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
+	let { uncovered: c, unread: l } = await RD(e, r, i, a, o, s);
 	return [
-		...dg(n, i.rules),
-		...ug(e, t, i.rules, c, l),
-		...ID(e, a)
+		...hg(n, i.rules),
+		...mg(e, t, i.rules, c, l),
+		...BD(e, a)
 	];
 }
-async function PD({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && _p(e).namesInManifest !== void 0) || !n) return {
+async function RD({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && bp(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		uncovered: await vw(c, o, a, s),
-		unread: await bw(n, t, l, o, s)
+		uncovered: await Sw(c, o, a, s),
+		unread: await ww(n, t, l, o, s)
 	};
 }
-function FD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || mw(e) || !hw(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function zD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || vw(e) || !yw(e) ? [] : [L("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function ID(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !mw(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function BD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !vw(e) ? [] : [L("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/report/words/shellWord.ts
-function LD(e) {
+function VD(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/restoreCommand.ts
-function RD(e, t) {
+function HD(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(LD).join(" ");
+	].map(VD).join(" ");
 }
 // src/run/project.ts
-async function zD(e, t, { saved: n, target: r, applied: i }, a) {
+async function UD(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -20852,7 +20893,7 @@ async function zD(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await BD(l, e, t, {
+		return await WD(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -20861,22 +20902,22 @@ async function zD(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: UD([t]),
+			problems: qD([t]),
 			bugs: [t]
 		};
 	}
 }
-async function BD(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function WD(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = pw(t.settings, {
+	}, d = _w(t.settings, {
 		...u,
 		signal: c
-	}), f = pw(t.settings, {
+	}), f = _w(t.settings, {
 		...u,
 		signal: l
 	});
@@ -20888,7 +20929,7 @@ async function BD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await kD(d.value, t, o, {
+	let p = await ND(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -20898,11 +20939,11 @@ async function BD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await ND(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await LD(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(VD)],
+			problems: [..._, ...y.map(GD)],
 			plan: h,
 			unmanaged: g
 		};
@@ -20913,7 +20954,7 @@ async function BD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: Ht
-	}, { plan: S, notApplied: C } = b ? nw(h, b, {
+	}, { plan: S, notApplied: C } = b ? ow(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -20925,19 +20966,19 @@ async function BD(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...FD(S, n)
+			...zD(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: GC(S, t.settings).flat().length },
+		effort: { requests: YC(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, HD]
+		problems: [...w.problems, KD]
 	};
-	let E = await GD(f.value, S, t, n, o);
+	let E = await YD(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -20945,34 +20986,34 @@ async function BD(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...w.problems, ...E.problems]
 	};
 }
-function VD(e) {
+function GD(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const HD = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function UD(e) {
+const KD = L("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function qD(e) {
 	return e.length === 0 ? [] : [L("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function WD({ id: e, secrets: t }) {
-	let n = new kp();
+function JD({ id: e, secrets: t }) {
+	let n = new Mp();
 	return n.hide(t), n.clean(e);
 }
-async function GD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = WD(n), v = i === void 0 ? void 0 : QC(i, n.name ?? _, l()), y = {
+async function YD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = JD(n), v = i === void 0 ? void 0 : nw(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: s_(g) },
+		..._ !== g && { project_digest: d_(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => RD(uh(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => JC({
+	}, b = (e) => HD(ph(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => QC({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await KC(e, t, {
+	}, C, w = await XC(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -20994,18 +21035,18 @@ async function GD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...UD(E),
+			...qD(E),
 			...x === void 0 ? [] : [L("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: uh(v.path, u),
+			backup: ph(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
 	};
 }
 // src/run/reviewedPlans.ts
-async function KD({ plan: e, projects: t }, n) {
+async function XD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -21013,15 +21054,15 @@ async function KD({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [L("bad-plan", e)]
-	}), i = uh(e, n), a = await _h(e, "The plan", n);
+	}), i = ph(e, n), a = await bh(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = mp(a.value);
+	let o = _p(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => o_(t, e));
+		let t = o.plans.find(({ project: t }) => u_(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -21030,12 +21071,12 @@ async function KD({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function qD(e, t, n) {
-	return JD(n, (n) => YD(e, t, n));
+function ZD(e, t, n) {
+	return QD(n, (n) => $D(e, t, n));
 }
-async function JD(e, t) {
-	let n = new kp(), r = (e) => n.clean(e);
-	return i_(await t({
+async function QD(e, t) {
+	let n = new Mp(), r = (e) => n.clean(e);
+	return c_(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -21044,25 +21085,25 @@ async function JD(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(a_(t, r))
+		onPlan: (t) => e.onPlan(l_(t, r))
 	}), r);
 }
-async function YD(e, t, n) {
+async function $D(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await Fb(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(ZD), ...s.flatMap(({ declared: e }) => XD(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => bd(e.variables)));
-	let l = await KD(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Xh(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = new Map(), o = await zb(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(tO), ...s.flatMap(({ declared: e }) => eO(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => Cd(e.variables)));
+	let l = await XD(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await eg(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: QD([
+		problems: nO([
 			...t,
 			...l.problems,
 			...c,
-			...e_([...new Set(d)], u),
+			...i_([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -21080,7 +21121,7 @@ async function YD(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await xb(h, s, v),
+		manifest_comparison: await Tb(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || ke(h.problems)) return h;
@@ -21094,13 +21135,13 @@ async function YD(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], T = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...JE(T, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...QE(T, s, e.others.length > 0)];
 	let E = {
 		saved: l.plans,
 		target: T,
 		applied: x
 	};
-	for (let t of s) w.push(await zD(t, e, E, C));
+	for (let t of s) w.push(await UD(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -21108,56 +21149,56 @@ async function YD(e, t, n) {
 		...g()
 	};
 }
-function XD({ entries: e }) {
+function eO({ entries: e }) {
 	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function ZD(e) {
+function tO(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function QD(e) {
+function nO(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
-async function $D(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: qD }) {
+async function rO(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: ZD }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await eO(e, t, {
+	} : await iO(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return nO(s, c, n);
-	let u = new Hg(), d = Ug(u, s.timeLimit);
+	if (s.matrix) return oO(s, c, n);
+	let u = new Kg(), d = qg(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = tO(r, d), p = await Zh(s, f, o.folders), m = tO(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = aO(r, d), p = await tg(s, f, o.folders), m = aO(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), Vg(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), Gg(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function eO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await LE(e, t, n);
+async function iO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await VE(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await LE("validate", t, n);
+	let { settings: c, problems: l } = await VE("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -21168,18 +21209,18 @@ async function eO(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function tO(e, t) {
+function aO(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function nO({ projects: e }, t, n) {
+function oO({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = L("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ke(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ke(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const rO = {
+const sO = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -21190,62 +21231,62 @@ const rO = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => $D("apply", e, t)
-}, iO = {
+	run: (e, t) => rO("apply", e, t)
+}, cO = {
 	output: 67108864,
 	time: 3e4
 };
-var aO = class extends Error {
+var lO = class extends Error {
 	name = "GitFailure";
 };
-const oO = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, sO = {
+const uO = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, dO = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, cO = [
+}, fO = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function lO(e, t, { environment: n, signal: r, limits: i = iO }, a = "") {
-	let o = Object.entries(n).filter(([e]) => oO.test(e)), s = {
+async function pO(e, t, { environment: n, signal: r, limits: i = cO }, a = "") {
+	let o = Object.entries(n).filter(([e]) => uO.test(e)), s = {
 		...Object.fromEntries(o),
-		...sO,
+		...dO,
 		GIT_CEILING_DIRECTORIES: k(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = I("git", [...cO, ...t], {
+		let l = I("git", [...fO, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new aO(uO(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new aO("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new lO(mO(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new lO("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new aO(dO(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new lO(hO(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function uO(e, t) {
+function mO(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function dO(e, t) {
+function hO(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const fO = 67108864;
-async function pO(e, t, n, r = 2e3) {
-	if (!await mO(e, n)) return { commits: [] };
-	let i = (await lO(e, [
+const gO = 67108864;
+async function _O(e, t, n, r = 2e3) {
+	if (!await vO(e, n)) return { commits: [] };
+	let i = (await pO(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -21262,25 +21303,25 @@ async function pO(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await gO(e, o, n),
+		commits: await bO(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await hO(e, s.id, n) ? { commits: await gO(e, o, n) } : {
-		commits: await gO(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await yO(e, s.id, n) ? { commits: await bO(e, o, n) } : {
+		commits: await bO(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function mO(e, t) {
-	return !(await lO(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function vO(e, t) {
+	return !(await pO(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function hO(e, t, n) {
-	let r = (await lO(e, [
+async function yO(e, t, n) {
+	let r = (await pO(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function gO(e, t, n) {
+async function bO(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -21296,13 +21337,13 @@ async function gO(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = _O((await lO(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = xO((await pO(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function _O(e) {
+function xO(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -21318,9 +21359,9 @@ function _O(e) {
 	}
 	return t;
 }
-async function vO(e, t) {
-	if (!await mO(e, t)) return new Map();
-	let n = await lO(e, [
+async function SO(e, t) {
+	if (!await vO(e, t)) return new Map();
+	let n = await pO(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -21333,29 +21374,29 @@ async function vO(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function yO(e, t, n) {
+async function CO(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await lO(e, ["cat-file", "--batch-check"], n, i(t)), o = fO, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await pO(e, ["cat-file", "--batch-check"], n, i(t)), o = gO, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? iO,
-		output: 2 * fO
-	}, u = await lO(e, ["cat-file", "--batch"], {
+		...n.limits ?? cO,
+		output: 2 * gO
+	}, u = await pO(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, gh(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, yh(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function bO(e, t, n) {
+function wO(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -21375,8 +21416,8 @@ function bO(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const xO = "The manifests are not in a git repository.";
-var SO = class {
+const TO = "The manifests are not in a git repository.";
+var EO = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -21386,7 +21427,7 @@ var SO = class {
 		let { displayRoot: r } = this.#e.folders, i = await F(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(xO);
+				o.add(TO);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? ne(i, j(r, e)).split(re).join("/"), c = {
@@ -21404,7 +21445,7 @@ var SO = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(xO);
+		let c = o.size === 1 && o.has(TO);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -21415,16 +21456,16 @@ var SO = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await F(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = M(t, n), a = await F(e).catch(() => e), o = await fh(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
+			let e = M(t, n), a = await F(e).catch(() => e), o = await hh(k(a), r), s = o === void 0 ? n : ne(o, a).split(re).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new CO(e, this.#e);
+		let t = this.#t.get(e) ?? new DO(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, CO = class {
+}, DO = class {
 	#e;
 	#t;
 	#n;
@@ -21435,13 +21476,13 @@ var SO = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = bO(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = wO(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof aO) return {
+			if (e instanceof lO) return {
 				versions: [],
 				why: e.message
 			};
@@ -21451,17 +21492,17 @@ var SO = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: pO(this.#e, e, this.#t, this.#t.maxCommits)
+			read: _O(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= vO(this.#e, this.#t);
+		this.#r ??= SO(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || wO(n) !== wO(i)) && o.push({
+			(n === void 0 || OO(n) !== OO(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -21478,14 +21519,14 @@ var SO = class {
 	async #s(e) {
 		let t = j(this.#e, e);
 		try {
-			return (await ae(t)).isFile() ? gh(await P(t)) : void 0;
+			return (await ae(t)).isFile() ? yh(await P(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await yO(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await CO(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -21510,56 +21551,56 @@ var SO = class {
 		};
 	}
 };
-function wO(e) {
+function OO(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/plan/keptTexts.ts
-function TO(e) {
+function kO(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function EO(e) {
-	return e.reason === "edited" && !TO(e);
+function AO(e) {
+	return e.reason === "edited" && !kO(e);
 }
 // src/report/tally.ts
-function DO(e) {
-	return {
-		...NO(e.flatMap(({ changes: e }) => e)),
-		changes: FO(e, ({ changes: e }) => e.length),
-		adopted: FO(e, ({ counts: e }) => e.adopted),
-		conflicts: FO(e, ({ kept: e }) => e.filter(TO).length),
-		toPull: FO(e, ({ kept: e }) => e.filter(EO).length),
-		kept: FO(e, ({ kept: e }) => e.filter(OO).length),
-		keptArchived: FO(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: FO(e, ({ skipped: e }) => e.length),
-		unchanged: kO(e, "unchanged"),
-		unmanaged: kO(e, "unmanaged")
-	};
-}
-function OO(e) {
-	return e.reason !== "archived" && !TO(e) && !EO(e);
-}
-function kO(e, t) {
-	return new Map(q.map(({ name: n, plural: r }) => [n, FO(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
-}
-function AO({ declared: e }) {
-	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
-}
 function jO(e) {
-	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...NO(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Og(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Og(e)).length + FO(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		...LO(e.flatMap(({ changes: e }) => e)),
+		changes: zO(e, ({ changes: e }) => e.length),
+		adopted: zO(e, ({ counts: e }) => e.adopted),
+		conflicts: zO(e, ({ kept: e }) => e.filter(kO).length),
+		toPull: zO(e, ({ kept: e }) => e.filter(AO).length),
+		kept: zO(e, ({ kept: e }) => e.filter(MO).length),
+		keptArchived: zO(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: zO(e, ({ skipped: e }) => e.length),
+		unchanged: NO(e, "unchanged"),
+		unmanaged: NO(e, "unmanaged")
 	};
 }
 function MO(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => og(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : FO(n, (e) => e);
+	return e.reason !== "archived" && !kO(e) && !AO(e);
 }
-function NO(e) {
-	let t = (t) => e.filter(t).length, n = t(PO);
+function NO(e, t) {
+	return new Map(q.map(({ name: n, plural: r }) => [n, zO(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+}
+function PO({ declared: e }) {
+	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+}
+function FO(e) {
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...LO(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		inPart: t.filter(({ outcome: e }) => Mg(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Mg(e)).length + zO(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function IO(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => ug(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : zO(n, (e) => e);
+}
+function LO(e) {
+	let t = (t) => e.filter(t).length, n = t(RO);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -21568,41 +21609,41 @@ function NO(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function PO(e) {
+function RO(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function FO(e, t) {
+function zO(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
-function IO(e) {
+function BO(e) {
 	switch (e.as) {
-		case "text": return AT(e.text);
+		case "text": return PT(e.text);
 		case "word": return X(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(HO).join(", ") : "(empty)";
-		case "slots": return UO(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(KO).join(", ") : "(empty)";
+		case "slots": return qO(Object.entries(e.slots));
 	}
 }
-function LO(e, t) {
-	return e.as === "set" && t.as === "set" ? VO(e.members, t.members) : e.as === "slots" && t.as === "slots" ? BO(e.slots, t.slots).map(([e, t, n]) => `${e} ${RO(t, n).join(" → ")}`).join(", ") : RO(e, t).join(" → ");
+function VO(e, t) {
+	return e.as === "set" && t.as === "set" ? GO(e.members, t.members) : e.as === "slots" && t.as === "slots" ? WO(e.slots, t.slots).map(([e, t, n]) => `${e} ${HO(t, n).join(" → ")}`).join(", ") : HO(e, t).join(" → ");
 }
-function RO(e, t, n = 48) {
+function HO(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = OT(Y(e.word), Y(t.word), n);
-		return [ET(r, n), ET(i, n)];
+		let [r, i] = MT(Y(e.word), Y(t.word), n);
+		return [AT(r, n), AT(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [IO(e), IO(t)];
-	let [r, i] = OT(Y(e.text), Y(t.text), n);
-	return [AT(r, n), AT(i, n) + zO(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [BO(e), BO(t)];
+	let [r, i] = MT(Y(e.text), Y(t.text), n);
+	return [PT(r, n), PT(i, n) + UO(e.text, t.text)];
 }
-function zO(e, t) {
+function UO(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function BO(e, t) {
+function WO(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			HO(e),
+			KO(e),
 			{
 				as: "text",
 				text: t
@@ -21614,124 +21655,124 @@ function BO(e, t) {
 		]];
 	});
 }
-function VO(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${HO(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${HO(e)}`);
+function GO(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${KO(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${KO(e)}`);
 	return [...n, ...r].join(" ");
 }
-function HO(e) {
+function KO(e) {
 	return X(e, 48);
 }
-function UO(e) {
-	return e.map(([e, t]) => `${HO(e)} ${AT(t, 40)}`).join(", ");
+function qO(e) {
+	return e.map(([e, t]) => `${KO(e)} ${PT(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function WO(e, { field: t, part: n }) {
-	return n !== void 0 && vp(e, t).role === "text" ? HO(n) : t;
+function JO(e, { field: t, part: n }) {
+	return n !== void 0 && xp(e, t).role === "text" ? KO(n) : t;
 }
-function GO(e, { field: t }) {
-	return vp(e, t).role === "text";
+function YO(e, { field: t }) {
+	return xp(e, t).role === "text";
 }
-function KO(e, { field: t }) {
-	return vp(e, t).role === "identity";
+function XO(e, { field: t }) {
+	return xp(e, t).role === "identity";
 }
-function qO(e) {
-	return _p(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function ZO(e) {
+	return bp(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function JO(e, { field: t, after: n }) {
-	let r = YO(e, t, n);
+function QO(e, { field: t, after: n }) {
+	let r = $O(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function YO(e, t, n) {
-	return vp(e, t).show(n);
+function $O(e, t, n) {
+	return xp(e, t).show(n);
 }
 // src/report/words/times.ts
-const XO = new Intl.DateTimeFormat("sv-SE", {
+const ek = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function ZO(e) {
-	return `${XO.format(e * 1e3)} UTC`;
+function tk(e) {
+	return `${ek.format(e * 1e3)} UTC`;
 }
-function QO(e) {
-	return XO.format(e * 1e3).slice(0, 10);
+function nk(e) {
+	return ek.format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function $O(e, t) {
-	let n = WO(e, t), r = YO(e, t.field, t.after);
-	return t.before === void 0 ? ck(n, IO(r)) : ng(t) ? ck(n, `${IO(YO(e, t.field, t.before))} will be cleared`) : ck(n, LO(YO(e, t.field, t.before), r));
+function rk(e, t) {
+	let n = JO(e, t), r = $O(e, t.field, t.after);
+	return t.before === void 0 ? fk(n, BO(r)) : og(t) ? fk(n, `${BO($O(e, t.field, t.before))} will be cleared`) : fk(n, VO($O(e, t.field, t.before), r));
 }
-function ek(e, t) {
-	let n = WO(e, t), r = YO(e, t.field, t.after);
-	if (t.before === void 0) return ck(n, `is missing, declared ${IO(r)}`);
-	let i = YO(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${nk(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? ck(n, BO(i.slots, r.slots).map(([e, t, n]) => `${e} ${tk(t, n)}`).join(", ")) : ck(n, tk(i, r));
+function ik(e, t) {
+	let n = JO(e, t), r = $O(e, t.field, t.after);
+	if (t.before === void 0) return fk(n, `is missing, declared ${BO(r)}`);
+	let i = $O(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${ok(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? fk(n, WO(i.slots, r.slots).map(([e, t, n]) => `${e} ${ak(t, n)}`).join(", ")) : fk(n, ak(i, r));
 }
-function tk(e, t) {
-	let [n, r] = RO(e, t);
+function ak(e, t) {
+	let [n, r] = HO(e, t);
 	return `is ${n}, declared ${r}`;
 }
-function nk(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(HO), r = e.filter((e) => !t.includes(e)).map(HO);
+function ok(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(KO), r = e.filter((e) => !t.includes(e)).map(KO);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function rk(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${qO(e.kind)}: true; to take it out of the archive, declare ${qO(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${sk(e.reason, e.tag)}`;
-	let n = WO(e.kind, e);
-	if (e.reason === "changed-since") return t ? ok(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? ak(e.edited) : "kept by the rule seed";
-	return t ? ik(e.kind, e, r) : `${n} ${r}`;
+function sk(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${ZO(e.kind)}: true; to take it out of the archive, declare ${ZO(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${dk(e.reason, e.tag)}`;
+	let n = JO(e.kind, e);
+	if (e.reason === "changed-since") return t ? uk(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? lk(e.edited) : "kept by the rule seed";
+	return t ? ck(e.kind, e, r) : `${n} ${r}`;
 }
-function ik(e, t, n) {
-	let [r, i] = RO(YO(e, t.field, t.declared), YO(e, t.field, t.live));
-	return `${WO(e, t)} ${i} ${n} (declared ${r})`;
+function ck(e, t, n) {
+	let [r, i] = HO($O(e, t.field, t.declared), $O(e, t.field, t.live));
+	return `${JO(e, t)} ${i} ${n} (declared ${r})`;
 }
-function ak(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${QO(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function lk(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : X(e.by, 60)} on ${nk(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function ok(e, t) {
-	let [n, r] = RO(YO(e, t.field, t.declared), YO(e, t.field, t.live));
-	return `${WO(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function uk(e, t) {
+	let [n, r] = HO($O(e, t.field, t.declared), $O(e, t.field, t.live));
+	return `${JO(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function sk(e, t = "") {
+function dk(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${AT(t)})`;
-		case "protected": return `protected by tag ${AT(t)}`;
+		case "foreign-owner": return `owned by others (tag ${PT(t)})`;
+		case "protected": return `protected by tag ${PT(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function ck(e, t) {
+function fk(e, t) {
 	return `${e} ${t}`;
 }
-function lk(e, t) {
+function pk(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...uk(e.changes, t, n), ...bk(e.kept, t)];
+	return [...mk(e.changes, t, n), ...wk(e.kept, t)];
 }
-function uk(e, t, n) {
-	return e.map((e) => dk(e, fk(e, t, n)));
+function mk(e, t, n) {
+	return e.map((e) => hk(e, gk(e, t, n)));
 }
-function dk(e, t) {
-	return $h(e) ? {
+function hk(e, t) {
+	return rg(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function fk(e, { now: t, texts: n, file: r }, i) {
-	let a = IT(e), o = LT(e, r);
+function gk(e, { now: t, texts: n, file: r }, i) {
+	let a = BT(e), o = VT(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [xk[e.how]]
+		words: [Tk[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? yk(e) : vk(e.kind, e.fields)]
+		words: [n ? Ck(e) : Sk(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !KO(e.kind, t)).map((r) => (n ? $O(e.kind, r) : WO(e.kind, r)) + Sk(r.edited, t) + (ig(e.kind, r) ? ` (${_k(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !XO(e.kind, t)).map((r) => (n ? rk(e.kind, r) : JO(e.kind, r)) + Ek(r.edited, t) + (cg(e.kind, r) ? ` (${xk(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -21741,40 +21782,40 @@ function fk(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${X(e.renamed_from, 80)}`,
 		place: o,
-		words: [vT(e.kind).renamed, ...s]
+		words: [ST(e.kind).renamed, ...s]
 	};
 }
-function pk(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${LT({ place: n })}`);
+function _k(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Y(e)}} to ${Y(t)}  ${VT({ place: n })}`);
 }
-function mk({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = OT(gk(t), gk(n), hk).map((e) => ET(e, hk));
+function vk({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = MT(bk(t), bk(n), yk).map((e) => AT(e, yk));
 	return `${r ? "!" : " "} ${X(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const hk = 200;
-function gk(e) {
+const yk = 200;
+function bk(e) {
 	return e === void 0 ? "not set" : Y(e);
 }
-function _k(e) {
+function xk(e) {
 	return `changes the texts in ${Y(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function vk(e, t) {
-	return t.flatMap((t) => KO(e, t) ? [] : WO(e, t)).join(", ");
+function Sk(e, t) {
+	return t.flatMap((t) => XO(e, t) ? [] : JO(e, t)).join(", ");
 }
-function yk({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => GO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => WO(e, t)).join(", ")})` : "", a = n ? [`${$O(e, n)}${i}`] : [], o = t.filter((t) => !GO(e, t) && !KO(e, t)), s = o.filter((t) => JO(e, t)).map((t) => $O(e, t)), c = o.filter((t) => !JO(e, t)).map(({ field: e }) => e);
+function Ck({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => YO(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => JO(e, t)).join(", ")})` : "", a = n ? [`${rk(e, n)}${i}`] : [], o = t.filter((t) => !YO(e, t) && !XO(e, t)), s = o.filter((t) => QO(e, t)).map((t) => rk(e, t)), c = o.filter((t) => !QO(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function bk(e, { texts: t, file: n }) {
+function wk(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: IT(e),
-		place: LT(e, n),
-		words: [rk(e, t)]
+		label: BT(e),
+		place: VT(e, n),
+		words: [sk(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -21783,60 +21824,60 @@ function bk(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const xk = {
+const Tk = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function Sk(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${Tk(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function Ek(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)},`} ${kk(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const Ck = [
+const Dk = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], wk = new Intl.RelativeTimeFormat("en");
-function Tk(e) {
-	let t = Ck.find(([, t]) => e >= t);
-	return t ? wk.format(-Math.floor(e / t[1]), t[0]) : "just now";
+], Ok = new Intl.RelativeTimeFormat("en");
+function kk(e) {
+	let t = Dk.find(([, t]) => e >= t);
+	return t ? Ok.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
-const Ek = {
+const Ak = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, Dk = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function Ok({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, jk = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function Mk({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...uk(e, {
+		...mk(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => kk(e, a)),
-		...n.map(Ak),
-		...r.map(jk)
+		...t.map((e) => Nk(e, a)),
+		...n.map(Pk),
+		...r.map(Fk)
 	];
 }
-function kk({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${WO(t.kind, r)}${n ? ` ${IO(YO(t.kind, r.field, e))}` : ""} is no longer declared`);
+function Nk({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${JO(t.kind, r)}${n ? ` ${BO($O(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: IT(t),
-		place: LT(t),
+		label: BT(t),
+		place: VT(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function Ak({ member: e, before: t, after: n, ...r }) {
+function Pk({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : X(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: IT(r),
-		place: LT(r),
+		label: BT(r),
+		place: VT(r),
 		words: o
 	};
 }
-function jk(e) {
+function Fk(e) {
 	return {
 		sign: "~",
 		label: Y(e),
@@ -21844,8 +21885,8 @@ function jk(e) {
 		words: ["on_create changes"]
 	};
 }
-function Mk(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(PO).length, i = t((e) => e.settings.length);
+function Ik(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(RO).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -21854,41 +21895,41 @@ function Mk(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${_T(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${xT(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/words/sentences.ts
-function Nk(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Hk(t, r)}` : "";
-	return `Plan: ${zk([e])}${i}${Fk(n)}`;
+function Lk(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Kk(t, r)}` : "";
+	return `Plan: ${Uk([e])}${i}${zk(n)}`;
 }
-function Pk(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = og(e, t);
+function Rk(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = ug(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => X(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${J(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${J(r, "translation")} in`,
-		languages: $k(o > 0 ? [...a, J(o, "more language")] : a),
+		languages: rA(o > 0 ? [...a, J(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function Fk(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${_T(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function zk(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${xT(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Ik(e) {
+function Bk(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Gk(t.length, e.length)}: ${zk(t)}`;
+	return `${Yk(t.length, e.length)}: ${Uk(t)}`;
 }
-function Lk(e) {
-	let t = DO(e.flatMap(({ plan: e }) => e ?? [])), n = Rk(e), r = Jk([
+function Vk(e) {
+	let t = jO(e.flatMap(({ plan: e }) => e ?? [])), n = Hk(e), r = Qk([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${Vk(t.unchanged)} as declared, ${Vk(t.unmanaged)} unmanaged`;
+	]), i = `${Gk(t.unchanged)} as declared, ${Gk(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function Rk(e) {
-	let t = DO(e.flatMap(({ plan: e }) => e ?? []));
-	return Jk([
+function Hk(e) {
+	let t = jO(e.flatMap(({ plan: e }) => e ?? []));
+	return Qk([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -21897,10 +21938,10 @@ function Rk(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function zk(e) {
-	let t = DO(e), n = Jk([
+function Uk(e) {
+	let t = jO(e), n = Qk([
 		[t.created, "to create"],
-		...Bk(t),
+		...Wk(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -21908,25 +21949,25 @@ function zk(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Vk(t.unchanged)} unchanged, ${Vk(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${Gk(t.unchanged)} unchanged, ${Gk(t.unmanaged)} unmanaged.`;
 }
-function Bk({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${_T(n)} to adopt)` : "";
+function Wk({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${xT(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Vk(e) {
+function Gk(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => vT(e).prefix === "") ? _T(t.reduce((e, [, t]) => e + t, 0)) : $k(t.map(([e, t]) => yT(t, e)));
+	return t.every(([e]) => ST(e).prefix === "") ? xT(t.reduce((e, [, t]) => e + t, 0)) : rA(t.map(([e, t]) => CT(t, e)));
 }
-function Hk({ requests: e }, t) {
+function Kk({ requests: e }, t) {
 	return `${t} needs about ${J(e, "write request")}.`;
 }
-function Uk({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Gk(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Wk(e)}.${a} ${J(t, "request")} in total.`;
+function qk({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Yk(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${Jk(e)}.${a} ${J(t, "request")} in total.`;
 }
-function Wk(e) {
-	let t = jO(e), n = Jk([
+function Jk(e) {
+	let t = FO(e), n = Qk([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -21939,10 +21980,10 @@ function Wk(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Gk(e, t) {
-	return e === t ? J(t, "project") : `${_T(e)} of ${J(t, "project")}`;
+function Yk(e, t) {
+	return e === t ? J(t, "project") : `${xT(e)} of ${J(t, "project")}`;
 }
-function Kk({ stopped: e, projects: t }) {
+function Xk({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -21953,29 +21994,29 @@ function Kk({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function qk(e) {
-	let { sentence: t, names: n } = Kk(e);
+function Zk(e) {
+	let { sentence: t, names: n } = Xk(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Jk(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${_T(e)} ${t}`] : []);
+function Qk(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${xT(e)} ${t}`] : []);
 }
-function Yk(e) {
+function $k(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Xk(e);
-	if (t === "apply" || t === "restore") return Uk(e);
-	if (t === "drift") return Lk(n);
+	if (r.length === 0) return eA(e);
+	if (t === "apply" || t === "restore") return qk(e);
+	if (t === "drift") return Vk(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Nk(a, i.effort) : Ik(n);
+	return a ? Lk(a, i.effort) : Bk(n);
 }
-function Xk(e) {
-	let { command: t, manifests: n } = e, r = Tg(e).filter(({ severity: e }) => e !== "notice");
-	if (ke(r)) return `${Zk(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = $k([...AO(e)].map(([e, t]) => yT(t, e))), a = r.length > 0 ? `, with ${Zk(r)}` : "";
+function eA(e) {
+	let { command: t, manifests: n } = e, r = kg(e).filter(({ severity: e }) => e !== "notice");
+	if (ke(r)) return `${tA(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = rA([...PO(e)].map(([e, t]) => CT(t, e))), a = r.length > 0 ? `, with ${tA(r)}` : "";
 	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
 }
-function Zk(e) {
-	return $k([
+function tA(e) {
+	return rA([
 		"error",
 		"warning",
 		"notice"
@@ -21984,14 +22025,14 @@ function Zk(e) {
 		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Qk(e) {
+function nA(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Y(e)}`}`;
 }
-function $k(e) {
+function rA(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/weight.ts
-const eA = [
+const iA = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -21999,93 +22040,93 @@ const eA = [
 	"changed",
 	"new"
 ];
-function tA(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => rg(e.kind, t)) ? "removed" : e.fields.filter((t) => GO(e.kind, t)).some((t) => eg(e.kind, t)) ? "overwritten text" : $h(e) ? "overwritten" : PO(e) ? "renamed" : "changed";
+function aA(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => sg(e.kind, t)) ? "removed" : e.fields.filter((t) => YO(e.kind, t)).some((t) => ig(e.kind, t)) ? "overwritten text" : rg(e) ? "overwritten" : RO(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const nA = [
+const oA = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function rA(e) {
-	let t = iA(e), n = nA.flatMap((e) => t[e] > 0 ? [`${_T(t[e])} ${e}`] : []);
+function sA(e) {
+	let t = cA(e), n = oA.flatMap((e) => t[e] > 0 ? [`${xT(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function iA(e) {
+function cA(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[aA(n)] += 1;
+	for (let n of e) t[lA(n)] += 1;
 	return t;
 }
-function aA(e) {
-	let t = tA(e);
-	return t === "removed" || t === "new" ? t : PO(e) ? "renamed" : "changed";
+function lA(e) {
+	let t = aA(e);
+	return t === "removed" || t === "new" ? t : RO(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function oA(e) {
+function uA(e) {
 	return e;
 }
 function $(e, ...t) {
-	return oA(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return uA(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
-function sA(e) {
-	return oA(e.filter((e) => e !== "").join("\n\n"));
+function dA(e) {
+	return uA(e.filter((e) => e !== "").join("\n\n"));
 }
-function cA(e) {
-	return oA(e.join("\n"));
+function fA(e) {
+	return uA(e.join("\n"));
 }
-function lA(e) {
-	return oA(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
-}
-function uA(e) {
-	return oA(e);
-}
-function dA(e, t) {
-	if (!vA.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${oA(e)}</summary>\n\n${t}\n\n</details>`;
-}
-const fA = RegExp("(`{16})`+", "g");
 function pA(e) {
-	return e.replace(/[\n\r]/g, " ").replace(fA, "$1…");
+	return uA(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-function mA(e, t = "") {
-	let n = e.map(pA), r = n.reduce((e, t) => Math.max(e, SA(t)), 2), i = "`".repeat(r + 1);
-	return oA([
+function mA(e) {
+	return uA(e);
+}
+function hA(e, t) {
+	if (!SA.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${uA(e)}</summary>\n\n${t}\n\n</details>`;
+}
+const gA = RegExp("(`{16})`+", "g");
+function _A(e) {
+	return e.replace(/[\n\r]/g, " ").replace(gA, "$1…");
+}
+function vA(e, t = "") {
+	let n = e.map(_A), r = n.reduce((e, t) => Math.max(e, EA(t)), 2), i = "`".repeat(r + 1);
+	return uA([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function hA(e) {
-	return gA(Y(e));
+function yA(e) {
+	return bA(Y(e));
 }
-function gA(e) {
-	let t = pA(e), n = "`".repeat(SA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return oA(`${n}${r}${t}${r}${n}`);
-}
-function _A(e) {
-	return vA.test(e) && !yA.test(e) ? oA(e) : hA(e);
-}
-const vA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, yA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function bA(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? oA(`[${e}](${t})`) : e;
+function bA(e) {
+	let t = _A(e), n = "`".repeat(EA(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return uA(`${n}${r}${t}${r}${n}`);
 }
 function xA(e) {
-	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return oA(`<!-- ${e} -->`);
+	return SA.test(e) && !CA.test(e) ? uA(e) : yA(e);
 }
-function SA(e) {
+const SA = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, CA = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function wA(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? uA(`[${e}](${t})`) : e;
+}
+function TA(e) {
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
+	return uA(`<!-- ${e} -->`);
+}
+function EA(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const CA = (e) => e.length, wA = (e) => Buffer.byteLength(e);
-var TA = class {
+const DA = (e) => e.length, OA = (e) => Buffer.byteLength(e);
+var kA = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -22104,19 +22145,19 @@ var TA = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return EA(this.groups);
+		return AA(this.groups);
 	}
 	get hidden() {
-		return EA(this.groups.filter((e) => !this.isShown(e)));
+		return AA(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function EA(e) {
+function AA(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var DA = class {
+var jA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -22138,7 +22179,7 @@ var DA = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, OA(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, MA(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -22162,119 +22203,119 @@ var DA = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(pA(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(_A(t)) + 1, 0);
 	}
 };
-function OA({ rows: e, short: t }) {
+function MA({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function kA(e, t, n) {
+function NA(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? sA([cA(e.section.rows), ...s > 0 ? [_A(c)] : []]) : mA([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? dA([fA(e.section.rows), ...s > 0 ? [xA(c)] : []]) : vA([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [dA(r, l)];
+	if (a === "always") return [hA(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [$`${t === 3 ? $`###` : $`####`} ${_A(r)}`, u ? dA(`Show ${J(o.count, i)}`, l) : l];
+	return [$`${t === 3 ? $`###` : $`####`} ${xA(r)}`, u ? hA(`Show ${J(o.count, i)}`, l) : l];
 }
-function AA({ file: e, line: t }, n) {
-	let r = hA(`${X(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : bA(r, i);
+function PA({ file: e, line: t }, n) {
+	let r = yA(`${X(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : wA(r, i);
 }
 // src/report/markdown/changeItems.ts
-const jA = 1e3;
-function MA(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${LT(e)}`;
+const FA = 1e3;
+function IA(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${VT(e)}`;
 	return {
-		rows: [`- ${IT(e)}  ${xk[t]}${n}`],
+		rows: [`- ${BT(e)}  ${Tk[t]}${n}`],
 		isLoss: !0
 	};
 }
-function NA(e, t) {
-	let n = FA(e, t), r = IA(e, t);
+function LA(e, t) {
+	let n = zA(e, t), r = BA(e, t);
 	return {
-		rows: [lA([r === void 0 ? n : $`${n}${r}`])],
-		short: [lA([FA(e, {})])],
-		...$h(e) && { isLoss: !0 }
+		rows: [pA([r === void 0 ? n : $`${n}${r}`])],
+		short: [pA([zA(e, {})])],
+		...rg(e) && { isLoss: !0 }
 	};
 }
-function PA(e, t) {
-	let n = gA(ET(rk(e, t.texts), jA));
+function RA(e, t) {
+	let n = bA(AT(sk(e, t.texts), FA));
 	return {
-		rows: [lA([$`${FA(e, t)}: ${n}`])],
-		short: [lA([FA(e, {})])]
+		rows: [pA([$`${zA(e, t)}: ${n}`])],
+		short: [pA([zA(e, {})])]
 	};
 }
-function FA(e, { linkTo: t }) {
-	return $`${$`**${hA(IT(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${hA(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${AA(e.place, t)}` : $``}`;
+function zA(e, { linkTo: t }) {
+	return $`${$`**${yA(BT(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? $` ← ${yA(X(e.renamed_from, 80))}` : $``}${"place" in e && e.place ? $` · ${PA(e.place, t)}` : $``}`;
 }
-function IA(e, t) {
-	if (e.action === "destroy") return $`: ${gA(xk[e.how])}`;
+function BA(e, t) {
+	if (e.action === "destroy") return $`: ${bA(Tk[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? yk(e) : vk(n, r);
-		return i === "" ? void 0 : $`: ${gA(ET(i, jA))}`;
+		let i = t.texts ? Ck(e) : Sk(n, r);
+		return i === "" ? void 0 : $`: ${bA(AT(i, FA))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !KO(n, t)).flatMap((e) => LA(n, e, t));
-	return i.length === 0 ? void 0 : $`\n${mA(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !XO(n, t)).flatMap((e) => VA(n, e, t));
+	return i.length === 0 ? void 0 : $`\n${vA(i, "diff")}`;
 }
-function LA(e, t, { texts: n, languages: r }) {
-	let i = WO(e, t), a = ig(e, t) ? [`  ${_k(r)}`] : [];
+function VA(e, t, { texts: n, languages: r }) {
+	let i = JO(e, t), a = cg(e, t) ? [`  ${xk(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = eg(e, t) ? zA(e, i, t) : [], s = o.length > 0 ? o : [RA(e, i, t)];
+	let o = ig(e, t) ? UA(e, i, t) : [], s = o.length > 0 ? o : [HA(e, i, t)];
 	return [
-		...GA(t.edited),
-		...s.map((e) => ET(e, jA)),
+		...YA(t.edited),
+		...s.map((e) => AT(e, FA)),
 		...a
 	];
 }
-function RA(e, t, n) {
-	return n.before === void 0 || ag(n.before) ? `+ ${t} ${WA(YO(e, n.field, n.after))}` : `  ${$O(e, n)}`;
+function HA(e, t, n) {
+	return n.before === void 0 || lg(n.before) ? `+ ${t} ${JA($O(e, n.field, n.after))}` : `  ${rk(e, n)}`;
 }
-function zA(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [YO(e, n, r), YO(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? BO(a.slots, o.slots).flatMap(([e, n, r]) => BA(`${t}.${e}`, n, r)) : BA(t, a, o);
+function UA(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [$O(e, n, r), $O(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? WO(a.slots, o.slots).flatMap(([e, n, r]) => WA(`${t}.${e}`, n, r)) : WA(t, a, o);
 }
-function BA(e, t, n) {
-	if (t.as === "set" && n.as === "set") return VA(e, t.members, n.members);
-	let [r, i] = RO(t, n, 90), [a, o] = [UA(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${UA(n) ? "(empty)" : i}`];
+function WA(e, t, n) {
+	if (t.as === "set" && n.as === "set") return GA(e, t.members, n.members);
+	let [r, i] = HO(t, n, 90), [a, o] = [qA(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${qA(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function VA(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => HA(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(HO), `${J(r.length, "other")} in both`].join(", ") : HA(e);
+function GA(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => KA(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(KO), `${J(r.length, "other")} in both`].join(", ") : KA(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function HA(e) {
-	return IO({
+function KA(e) {
+	return BO({
 		as: "set",
 		members: e
 	});
 }
-function UA(e) {
+function qA(e) {
 	return e.as === "text" && e.text === "";
 }
-function WA(e) {
-	return e.as === "text" ? RO(e, e, 90)[0] : IO(e);
-}
-function GA(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${ZO(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
-}
-function KA(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !KO(e.kind, t)).flatMap((t) => qA(e.kind, t));
-	if (n.length !== 0) return { rows: [lA([$`${FA(e, t)}\n${mA(n, "diff")}`])] };
-}
-function qA(e, t) {
-	let n = WO(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : JA("-", n, YO(e, t.field, r)), ...JA("+", n, YO(e, t.field, i))];
-}
-function JA(e, t, n) {
-	return YA(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = ET(CT(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${HO(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
-	});
+function JA(e) {
+	return e.as === "text" ? HO(e, e, 90)[0] : BO(e);
 }
 function YA(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${X(e.by, 60)}`} on ${tk(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+}
+function XA(e, t) {
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !XO(e.kind, t)).flatMap((t) => ZA(e.kind, t));
+	if (n.length !== 0) return { rows: [pA([$`${zA(e, t)}\n${vA(n, "diff")}`])] };
+}
+function ZA(e, t) {
+	let n = JO(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : QA("-", n, $O(e, t.field, r)), ...QA("+", n, $O(e, t.field, i))];
+}
+function QA(e, t, n) {
+	return $A(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = AT(DT(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${KO(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+	});
+}
+function $A(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -22283,7 +22324,7 @@ function YA(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const XA = {
+const ej = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -22291,43 +22332,43 @@ const XA = {
 	changed: "changed without loss",
 	new: "new"
 };
-function ZA({ plan: e, target: t }, n) {
+function tj({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [$A(r.settings)] : [],
-			ej((r ?? e).sends),
-			tj(a.filter(TO), n),
-			...eA.map((e) => QA(e, i, n)),
-			ij(nj, a.filter(EO), n),
-			ij(rj, a.filter((e) => !TO(e) && !EO(e)), n),
-			...r ? [oj(r)] : [],
-			sj(i, n)
+			...r ? [rj(r.settings)] : [],
+			ij((r ?? e).sends),
+			aj(a.filter(kO), n),
+			...iA.map((e) => nj(e, i, n)),
+			cj(oj, a.filter(AO), n),
+			cj(sj, a.filter((e) => !kO(e) && !AO(e)), n),
+			...r ? [uj(r)] : [],
+			dj(i, n)
 		],
-		pending: r ? cj(r, n) : []
+		pending: r ? fj(r, n) : []
 	};
 }
-function QA(e, t, n) {
-	let r = t.filter((t) => tA(t) === e), i = {
-		title: `${_T(r.length)} ${XA[e]}`,
+function nj(e, t, n) {
+	let r = t.filter((t) => aA(t) === e), i = {
+		title: `${xT(r.length)} ${ej[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new TA(r.map(MA))
+		section: new kA(r.map(IA))
 	};
-	let a = r.map((e) => NA(e, n));
+	let a = r.map((e) => LA(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new TA(a)
+		section: new kA(a)
 	};
 }
-function $A(e) {
+function rj(e) {
 	let t = e.map((e) => ({
-		rows: [mk(e)],
+		rows: [vk(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -22335,23 +22376,23 @@ function $A(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new TA(t)
+		section: new kA(t)
 	};
 }
-function ej(e = []) {
+function ij(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new TA(pk(e).map((e) => ({
+		section: new kA(_k(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function tj(e, t) {
+function aj(e, t) {
 	let n = e.map((e) => ({
-		...PA(e, t),
+		...RA(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -22359,48 +22400,48 @@ function tj(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new TA(n)
+		section: new kA(n)
 	};
 }
-const nj = "to pull: edited in the project, and not in the manifests", rj = "kept: different, and not changed by apply";
-function ij(e, t, n) {
-	let r = t.length > 20 ? aj(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [lA([$`and ${_A(_T(i))} more, which the report file lists`])],
+const oj = "to pull: edited in the project, and not in the manifests", sj = "kept: different, and not changed by apply";
+function cj(e, t, n) {
+	let r = t.length > 20 ? lj(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [pA([$`and ${xA(xT(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => PA(e, n));
+	}, o = r.map((e) => RA(e, n));
 	return {
-		title: `${_T(t.length)} ${e}`,
+		title: `${xT(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new TA(i > 0 ? [...o, a] : o)
+		section: new kA(i > 0 ? [...o, a] : o)
 	};
 }
-function aj(e) {
+function lj(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function oj({ released: e, released_kinds: t }) {
-	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => IT(e))];
+function uj({ released: e, released_kinds: t }) {
+	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => BT(e))];
 	return {
-		title: `${_T(n.length)} no longer managed, and unchanged in the project`,
+		title: `${xT(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new TA(n.map((e) => ({ rows: [e] })))
+		section: new kA(n.map((e) => ({ rows: [e] })))
 	};
 }
-function sj(e, t) {
-	let n = e.flatMap((e) => KA(e, t) ?? []);
+function dj(e, t) {
+	let n = e.flatMap((e) => XA(e, t) ?? []);
 	return {
 		title: `All values in full: ${J(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new TA(n)
+		section: new kA(n)
 	};
 }
-function cj({ pending: e, resolved: t, commit: n }, r) {
+function fj({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -22412,38 +22453,38 @@ function cj({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		section: new TA(e.map((e) => NA(e, r)))
+		section: new kA(e.map((e) => LA(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
-		section: new TA(t.map((e) => ({ rows: NA(e, a).rows })))
+		section: new kA(t.map((e) => ({ rows: LA(e, a).rows })))
 	}];
 }
 // src/report/words/driftLines.ts
-function lj(e, t) {
+function pj(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => dk(e, pj(e, t))),
-		...n.flatMap((e) => bk([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => hk(e, _j(e, t))),
+		...n.flatMap((e) => wk([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...bk(r, { texts: t })
+		...wk(r, { texts: t })
 	];
 }
-function uj(e) {
-	return e.map((e) => IT(e)).sort();
+function mj(e) {
+	return e.map((e) => BT(e)).sort();
 }
-function dj(e) {
+function hj(e) {
 	if (e.length === 0) return "";
-	let t = uj(e), n = t.length > fj ? ` and ${t.length - fj} more` : "";
-	return `Unmanaged: ${t.slice(0, fj).join(", ")}${n}`;
+	let t = mj(e), n = t.length > gj ? ` and ${t.length - gj} more` : "";
+	return `Unmanaged: ${t.slice(0, gj).join(", ")}${n}`;
 }
-const fj = 10;
-function pj(e, t) {
+const gj = 10;
+function _j(e, t) {
 	let n = {
-		label: IT(e),
-		place: LT(e)
+		label: BT(e),
+		place: VT(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -22456,135 +22497,135 @@ function pj(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: mj(e, t)
+		words: vj(e, t)
 	};
 }
-function mj(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !KO(n, e)).map((r) => (t ? ek(n, r) : `${WO(n, r)} differs`) + hj(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function vj(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !XO(n, e)).map((r) => (t ? ik(n, r) : `${JO(n, r)} differs`) + yj(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${X(r, 80)}`, ...i];
 }
-function hj(e, t) {
+function yj(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${X(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${ZO(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${tk(e.at)})`;
 }
-function gj({ state: e }) {
+function bj({ state: e }) {
 	return e === "not attempted";
 }
-function _j(e, t = () => !0) {
+function xj(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${kg(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Ng(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: vj(e, 300),
+			names: Sj(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => vj(e, 100)).join(", ")} and ${_T(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => Sj(e, 100)).join(", ")} and ${xT(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function vj({ change: e }, t) {
+function Sj({ change: e }, t) {
 	return X(e.label, t);
 }
-function yj({ severity: e, place: t, message: n }, r) {
-	let i = t ? $` ${AA(t, r)}` : $``;
-	return { rows: [lA([$`**${_A(e)}**${i}: ${xj(n)}`])] };
+function Cj({ severity: e, place: t, message: n }, r) {
+	let i = t ? $` ${PA(t, r)}` : $``;
+	return { rows: [pA([$`**${xA(e)}**${i}: ${Tj(n)}`])] };
 }
-function bj(e, t) {
-	return _j(e, gj).map(({ result: e, names: n, count: r }) => {
-		let i = Dg(e), a = i ? $` · ${AA(i, t)}` : $``, o = _A(kg(e.outcome));
+function wj(e, t) {
+	return xj(e, bj).map(({ result: e, names: n, count: r }) => {
+		let i = jg(e), a = i ? $` · ${PA(i, t)}` : $``, o = xA(Ng(e.outcome));
 		return {
 			count: r,
-			rows: [lA([$`**${hA(n)}**${a} · ${o}: ${xj(Ag(e))}`])]
+			rows: [pA([$`**${yA(n)}**${a} · ${o}: ${Tj(Pg(e))}`])]
 		};
 	});
 }
-function xj(e) {
-	return gA(X(e, 1e3));
+function Tj(e) {
+	return bA(X(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const Sj = 1e3;
-function Cj({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, Sj)}`] };
+const Ej = 1e3;
+function Dj({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Y(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${X(n, Ej)}`] };
 }
-function wj(e) {
-	return _j(e, gj).map(({ result: e, names: t, count: n }) => {
-		let r = X(Ag(e), Sj);
+function Oj(e) {
+	return xj(e, bj).map(({ result: e, names: t, count: n }) => {
+		let r = X(Pg(e), Ej);
 		return {
 			count: n,
-			rows: [`${LT({ place: Dg(e) })}  ${t}  ${kg(e.outcome)}: ${r}`]
+			rows: [`${VT({ place: jg(e) })}  ${t}  ${Ng(e.outcome)}: ${r}`]
 		};
 	});
 }
-function Tj({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function kj({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${ET(e, Sj)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${AT(e, Ej)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function Ej(e, t, n, r) {
+function Aj(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: sA([
-			...r ? [Pj(e, t)] : [],
-			Ij(e, r),
-			...Lj(e),
-			...Rj(e, t),
-			...o === void 0 ? [] : [$`The backup is in ${hA(X(o, 400))}.`],
-			...s === void 0 ? [] : [$`${_A(Qk(void 0))}: ${hA(X(s, 800))}`]
+		head: dA([
+			...r ? [Rj(e, t)] : [],
+			Bj(e, r),
+			...Vj(e),
+			...Hj(e, t),
+			...o === void 0 ? [] : [$`The backup is in ${yA(X(o, 400))}.`],
+			...s === void 0 ? [] : [$`${xA(nA(void 0))}: ${yA(X(s, 800))}`]
 		]),
-		problems: Dj(i.filter(Rw), n.linkTo),
+		problems: jj(i.filter(Hw), n.linkTo),
 		failed: {
 			title: `${J(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new TA(bj(c, n.linkTo))
+			section: new kA(wj(c, n.linkTo))
 		},
-		...Oj(e, t, n),
-		unmanaged: Aj(e, n)
+		...Mj(e, t, n),
+		unmanaged: Pj(e, n)
 	};
 }
-function Dj(e, t) {
-	let n = new TA(e.map((e) => yj(e, t)));
+function jj(e, t) {
+	let n = new kA(e.map((e) => Cj(e, t)));
 	return {
-		title: Zk(e),
+		title: tA(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function Oj(e, { command: t }, { now: n, linkTo: r }) {
+function Mj(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: kj(lj(i, a)),
+		groups: Nj(pj(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: kj(lk(i, {
+		groups: Nj(pk(i, {
 			now: n,
 			texts: a,
-			file: wg(t, e)
+			file: Og(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = ZA(e, {
+	let { own: o, pending: s } = tj(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -22594,32 +22635,32 @@ function Oj(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function kj(e) {
+function Nj(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new TA(t.map(Tj))
+		section: new kA(t.map(kj))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function Aj({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = uj(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${_T(i)} more; ${n}`],
+function Pj({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = mj(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${xT(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${_T(e.length)}`,
+		title: `Unmanaged: ${xT(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new TA(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new kA(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function jj({ groups: e }) {
+function Fj({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function Mj(e, t) {
+function Ij(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -22629,143 +22670,143 @@ function Mj(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function Nj(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => kA(e, n, t), d = s.flatMap(u);
-	return sA([
+function Lj(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => NA(e, n, t), d = s.flatMap(u);
+	return dA([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [dA("The plan", sA(d))] : d,
+		...r && d.length > 0 ? [hA("The plan", dA(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function Pj(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${zj(n ?? r)}${i ? $` · ${zj(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${_A(`Applied: ${Wk([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${_A(Fj(rA(Fg(e))))}**` : $`${o}\n\n**${_A(t === "drift" ? Lk([e]) : Nk(i, e.effort))}**` : o;
-}
-function Fj(e) {
-	return e.charAt(0).toUpperCase() + e.slice(1);
-}
-function Ij({ id: e, plan: t }, n) {
-	let r = Mb(e);
-	return $`Project ${t && !n ? $`${zj(t.project.name)} · ` : $``}${hA(X(e, 200))}${r === void 0 ? $`` : $` · ${bA($`open in Lokalise`, r)}`}`;
-}
-function Lj({ target: e }) {
-	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${hA(X(e.why, 400))}.`] : [];
-}
 function Rj(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Pk(n.project, Fg(e));
-	return i ? [$`${_A(i.start)} ${hA(i.languages)} ${_A(i.end)}`] : [];
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Uj(n ?? r)}${i ? $` · ${Uj(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${xA(`Applied: ${Jk([e])}.`)}**` : i ? t === "plan" ? $`${o}\n\n**${xA(zj(sA(zg(e))))}**` : $`${o}\n\n**${xA(t === "drift" ? Vk([e]) : Lk(i, e.effort))}**` : o;
 }
 function zj(e) {
-	return hA(X(e, 80));
+	return e.charAt(0).toUpperCase() + e.slice(1);
+}
+function Bj({ id: e, plan: t }, n) {
+	let r = Ib(e);
+	return $`Project ${t && !n ? $`${Uj(t.project.name)} · ` : $``}${yA(X(e, 200))}${r === void 0 ? $`` : $` · ${wA($`open in Lokalise`, r)}`}`;
+}
+function Vj({ target: e }) {
+	return e?.is === "not compared" ? [$`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${yA(X(e.why, 400))}.`] : [];
+}
+function Hj(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Rk(n.project, zg(e));
+	return i ? [$`${xA(i.start)} ${yA(i.languages)} ${xA(i.end)}`] : [];
+}
+function Uj(e) {
+	return yA(X(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function Bj({ manifest_comparison: e }) {
+function Wj({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [$`${_A(Dk)}: ${hA(X(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = Ek, a = _A(`Difference: ${Mk(n)}.`);
-	return [$`**${_A(r)}** (${hA(t.slice(0, 7))}). ${_A(i)}`, $`**${a}**`];
+	if (e.is === "not compared") return [$`${xA(jk)}: ${yA(X(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = Ak, a = xA(`Difference: ${Ik(n)}.`);
+	return [$`**${xA(r)}** (${yA(t.slice(0, 7))}). ${xA(i)}`, $`**${a}**`];
 }
-function Vj({ manifest_comparison: e }, t) {
+function Gj({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => Hj(e, t, n.length > 1));
+	return n.map((e) => Kj(e, t, n.length > 1));
 }
-function Hj(e, { linkTo: t }, n) {
+function Kj(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = $`**${_A(Mk([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => kk(e, u.texts);
+	}, d = $`**${xA(Ik([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => Nk(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? sA([$`### ${zj(l)}`, d]) : $``,
-		problems: Dj([]),
-		failed: Dj([]),
+		head: n ? dA([$`### ${Uj(l)}`, d]) : $``,
+		problems: jj([]),
+		failed: jj([]),
 		groups: [
-			$A(s),
-			Wj(`${_T(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			rj(s),
+			Jj(`${xT(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			Wj(`${_T(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...Uj(r, u),
-			Wj(`${_T(a.length)} with another id or former name`, a.map(Ak)),
-			Wj(`${J(o.length, "manifest")} with other values for new entries`, o.map(jk)),
-			sj(r, u)
+			Jj(`${xT(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...qj(r, u),
+			Jj(`${xT(a.length)} with another id or former name`, a.map(Pk)),
+			Jj(`${J(o.length, "manifest")} with other values for new entries`, o.map(Fk)),
+			dj(r, u)
 		],
 		pending: [],
-		unmanaged: Dj([])
+		unmanaged: jj([])
 	};
 }
-function Uj(e, t) {
+function qj(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => NA(e, t));
+		let r = n.map((e) => LA(e, t));
 		return {
-			title: `${_T(n.length)} ${e}`,
+			title: `${xT(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new TA(r)
+			section: new kA(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !PO(e))),
-		r("renamed", n.filter(PO)),
+		r("changed", n.filter((e) => !RO(e))),
+		r("renamed", n.filter(RO)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function Wj(e, t) {
+function Jj(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new TA(t.map((e) => Tj(e)))
+		section: new kA(t.map((e) => kj(e)))
 	};
 }
 // src/report/markdown/body.ts
-const Gj = 7 / 8;
-function Kj(e, t) {
-	let n = jp(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Yj(n), s = Vj(n, t), c = o.length + s.length > 1, l = new DA(t.limit, i), u = sA([
-		Xj(n),
-		Zj(n, t),
-		...Qj(n, t),
-		...Bj(n)
-	]), d = (e) => _A(`… and ${J(e, "more project")}; ${r}.`), f = rM(n, t);
-	l.takeText(sA([
+const Yj = 7 / 8;
+function Xj(e, t) {
+	let n = Pp(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = $j(n), s = Gj(n, t), c = o.length + s.length > 1, l = new jA(t.limit, i), u = dA([
+		eM(n),
+		tM(n, t),
+		...nM(n, t),
+		...Wj(n)
+	]), d = (e) => xA(`… and ${J(e, "more project")}; ${r}.`), f = sM(n, t);
+	l.takeText(dA([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = Dj(a, t.linkTo);
+	let p = jj(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => Ej(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(Mj(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) jj(e) || g(e);
+	let m = [...o.map((e) => Aj(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(Ij(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) Fj(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), Gj), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), Yj), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [qj, Jj]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(jj)) {
-		l.showLosses(y(), Gj);
+	for (let e of [Zj, Qj]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(Fj)) {
+		l.showLosses(y(), Yj);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return sA([
+	return dA([
 		u,
-		...kA(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => Nj(e, t, c ? 4 : 3)),
+		...NA(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => Lj(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const qj = ({ problems: e }) => e, Jj = ({ failed: e }) => e;
-function Yj({ problems: e, projects: t }) {
+const Zj = ({ problems: e }) => e, Qj = ({ failed: e }) => e;
+function $j({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -22778,58 +22819,58 @@ function Yj({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Xj(e) {
+function eM(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return $`## Translations: ${_A(Mk(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${_A(J(n.length, "project"))}` : $``;
+	if (r?.is === "compared") return $`## Translations: ${xA(Ik(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? $` · ${xA(J(n.length, "project"))}` : $``;
 	if (t === "plan" && i.length > 0) {
-		let t = Tg(e).filter(Lw).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
-		return $`## Translations: ${_A(rA(n.flatMap(Fg)) + r)}${a}`;
+		let t = kg(e).filter(Vw).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
+		return $`## Translations: ${xA(sA(n.flatMap(zg)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${zj(o.plan.project.name)}` : $``;
-	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${_A(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? $` · ${Uj(o.plan.project.name)}` : $``;
+	return t === "plan" ? $`## Translations: no plan${a}` : $`## Lokaform ${xA(t)}${s}${a}`;
 }
-function Zj({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = zT(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
-	return t(n ? $`${i} ${hA(ET(r, 400))}` : _A(r));
+function tM({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = UT(e) || "no manifest", i = e.length === 1 ? $`the manifest` : $`the manifests`;
+	return t(n ? $`${i} ${yA(AT(r, 400))}` : xA(r));
 }
-function Qj(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? eM(e, t) : [$j(e, Yk(e))];
+function nM(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? iM(e, t) : [rM(e, $k(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = Kk(e), l = c.length > 0 ? $` Not reached: ${hA(ET(c.join(", "), 400))}.` : $``;
-	return [$`❌ **${_A(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = Xk(e), l = c.length > 0 ? $` Not reached: ${yA(AT(c.join(", "), 400))}.` : $``;
+	return [$`❌ **${xA(s)}**${l}`, ...a ? o : []];
 }
-function $j(e, t) {
+function rM(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return $`${Bg(e) ? $`❌ ` : Pg(e) || n ? $`✅ ` : $``}**${_A(t)}**`;
+	return $`${Wg(e) ? $`❌ ` : Rg(e) || n ? $`✅ ` : $``}**${xA(t)}**`;
 }
-function eM(e, { isPullRequest: t }) {
-	if (Bg(e)) {
-		let t = Tg(e), n = t.filter(Lw), r = t.filter((e) => e.severity === "error" && Rw(e)), i = sA([...r.length > 0 ? [$j(e, `${Zk(r)}. ${nM(r)}`)] : [], ...n.length > 0 ? [$j(e, tM(n))] : []]);
-		return iM(e) && e.projects.every((e) => Fg(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function iM(e, { isPullRequest: t }) {
+	if (Wg(e)) {
+		let t = kg(e), n = t.filter(Vw), r = t.filter((e) => e.severity === "error" && Hw(e)), i = dA([...r.length > 0 ? [rM(e, `${tA(r)}. ${oM(r)}`)] : [], ...n.length > 0 ? [rM(e, aM(n))] : []]);
+		return cM(e) && e.projects.every((e) => zg(e).length === 0) ? [i, $`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return Ig(e) ? [$`✅ **${_A(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
-}
-function tM(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${_T(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
-}
-function nM(e) {
-	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
-}
-function rM(e, { isPullRequest: t }) {
-	let { command: n, projects: r } = e;
-	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(Fg), a = iM(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Bg(oM(e)) ? [o] : [], aM(e)];
-}
-function iM({ projects: e }) {
-	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
+	return Bg(e) ? [$`✅ **${xA(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function aM(e) {
-	return dA("How to read this", sA([
-		...iM(e) ? [$`In numbers, with the changes that are already pending:`] : [],
-		_A(Yk(e)),
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${xT(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function oM(e) {
+	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
+}
+function sM(e, { isPullRequest: t }) {
+	let { command: n, projects: r } = e;
+	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
+	let i = r.flatMap(zg), a = cM(e) ? $` The changes that are already pending are made as well.` : $``, o = t ? $`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : $`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Wg(uM(e)) ? [o] : [], lM(e)];
+}
+function cM({ projects: e }) {
+	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
+}
+function lM(e) {
+	return hA("How to read this", dA([
+		...cM(e) ? [$`In numbers, with the changes that are already pending:`] : [],
+		xA($k(e)),
 		$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -22842,10 +22883,10 @@ function aM(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function oM(e) {
+function uM(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(Rw)
+		problems: e.problems.filter(Hw)
 	}));
 	return {
 		...e,
@@ -22853,48 +22894,48 @@ function oM(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const sM = 1048576;
-function cM(e, { now: t, reportFile: n, limit: r = sM, linkTo: i }) {
+const dM = 1048576;
+function fM(e, { now: t, reportFile: n, limit: r = dM, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${Kj(e, {
+	return $`${Xj(e, {
 		now: t,
 		limit: r - 1,
-		measure: wA,
+		measure: OA,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
 // src/report/text/closingText.ts
-function lM(e, t) {
-	let n = Bg(e) ? "bad" : "good", r = e.stopped ? [t("bad", qk(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Qk(e)}: ${Y(t)}`]), o = uM(e);
+function pM(e, t) {
+	let n = Wg(e) ? "bad" : "good", r = e.stopped ? [t("bad", Zk(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Y(e)}`} is in ${Y(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${nA(e)}: ${Y(t)}`]), o = mM(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(PT);
+	].map(RT);
 }
-function uM(e) {
+function mM(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Uk(e) : r ? t === "drift" ? n.length > 1 ? Lk(n) : "" : n.length > 1 ? Ik(n) : "" : e.stopped ? "" : Xk(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? qk(e) : r ? t === "drift" ? n.length > 1 ? Vk(n) : "" : n.length > 1 ? Bk(n) : "" : e.stopped ? "" : eA(e);
 }
 // src/report/text/planText.ts
-const dM = {
+const hM = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function fM(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function gM(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${RT(e)} · ${zT(e.manifests)}`, l = s ? lj(a, i) : lk(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${HT(e)} · ${UT(e.manifests)}`, l = s ? pj(a, i) : pk(a, {
 		now: n,
 		texts: i,
-		file: wg(r, e)
-	}), u = Mb(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : pk(a.sends).map((e) => `  ${t(dM["!"], e)}`), p = s ? void 0 : Pk(a.project, a.changes), m = dj(o), h = s ? Lk([e]) : Nk(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = pM(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(dM["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: Og(r, e)
+	}), u = Ib(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : _k(a.sends).map((e) => `  ${t(hM["!"], e)}`), p = s ? void 0 : Rk(a.project, a.changes), m = hj(o), h = s ? Vk([e]) : Lk(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = _M(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(hM["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -22903,23 +22944,23 @@ function fM(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(PT);
-}
-function pM(e, t) {
-	let n = hM(e.map(({ label: e }) => e), 36), r = hM(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => mM(e, n, r, t));
-}
-function mM({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(dM[e], e)} ${l ? gM(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", gM(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
-}
-function hM(e, t) {
-	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
-}
-function gM(e, t) {
-	return e + " ".repeat(Math.max(0, t - [...e].length));
+	].map(RT);
 }
 function _M(e, t) {
+	let n = yM(e.map(({ label: e }) => e), 36), r = yM(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => vM(e, n, r, t));
+}
+function vM({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(hM[e], e)} ${l ? bM(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", bM(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+}
+function yM(e, t) {
+	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+}
+function bM(e, t) {
+	return e + " ".repeat(Math.max(0, t - [...e].length));
+}
+function xM(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ze(e),
@@ -22932,35 +22973,35 @@ function _M(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? yM([e], t) : o === 3 && e.place ? [vM(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? CM([e], t) : o === 3 && e.place ? [SM(e.place.file, a.slice(o))] : [];
 	});
 }
-function vM(e, t) {
+function SM(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return PT(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return RT(`${Y(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function yM(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => PT(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${TT(n)}`));
+function CM(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => RT(`${r ? `${Y(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${kT(n)}`));
 }
-function bM(e, t) {
-	return _j(e).map(({ result: e, names: n }) => PT(`${LT({ place: Dg(e) })}: ${t("bad", kg(e.outcome))}: ${n}: ${TT(Ag(e))}`));
+function wM(e, t) {
+	return xj(e).map(({ result: e, names: n }) => RT(`${VT({ place: jg(e) })}: ${t("bad", Ng(e.outcome))}: ${n}: ${kT(Pg(e))}`));
 }
-function xM({ problems: e, projects: t }, n) {
-	return [..._M(e, n), ...t.flatMap((e) => {
+function TM({ problems: e, projects: t }, n) {
+	return [...xM(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => PT(CT(e))),
-			..._M(e.problems, n),
-			...bM(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => RT(DT(e))),
+			...xM(e.problems, n),
+			...wM(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [PT(n("strong", `Project ${RT(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [RT(n("strong", `Project ${HT(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function SM({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function EM({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Y(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function CM(e) {
+function DM(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -22968,11 +23009,11 @@ function CM(e) {
 	};
 }
 // src/terminal/streams.ts
-function wM(...e) {
+function OM(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/commands/plan.ts
-const TM = {
+const kM = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -22984,10 +23025,10 @@ const TM = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => $D("plan", e, t)
+	run: (e, t) => rO("plan", e, t)
 };
 // node_modules/diff/libesm/diff/base.js
-var EM = class {
+var AM = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -23116,38 +23157,38 @@ var EM = class {
 		return r;
 	}
 };
-new class extends EM {}();
+new class extends AM {}();
 // node_modules/diff/libesm/util/string.js
-function DM(e, t) {
+function jM(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function OM(e, t) {
+function MM(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function kM(e, t, n) {
+function NM(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function AM(e, t, n) {
+function PM(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function jM(e, t) {
-	return kM(e, t, "");
+function FM(e, t) {
+	return NM(e, t, "");
 }
-function MM(e, t) {
-	return AM(e, t, "");
+function IM(e, t) {
+	return PM(e, t, "");
 }
-function NM(e, t) {
-	return t.slice(0, PM(e, t));
+function LM(e, t) {
+	return t.slice(0, RM(e, t));
 }
-function PM(e, t) {
+function RM(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -23165,7 +23206,7 @@ function PM(e, t) {
 	}
 	return a;
 }
-function FM(e, t) {
+function zM(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -23173,26 +23214,26 @@ function FM(e, t) {
 	}
 	return n;
 }
-function IM(e, t) {
-	if (t) return RM(e, t)[1];
+function BM(e, t) {
+	if (t) return HM(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function LM(e, t) {
-	if (t) return RM(e, t)[0];
+function VM(e, t) {
+	if (t) return HM(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function RM(e, t) {
-	if (!t) return [LM(e), IM(e)];
+function HM(e, t) {
+	if (!t) return [VM(e), BM(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = FM(e, t), r = n[0], i = n[n.length - 1];
+	let n = zM(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const zM = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", BM = RegExp(`[${zM}]+|\\s+|[^${zM}]`, "ug");
-new class extends EM {
+const UM = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", WM = RegExp(`[${UM}]+|\\s+|[^${UM}]`, "ug");
+new class extends AM {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -23201,8 +23242,8 @@ new class extends EM {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = FM(e, r);
-		} else n = e.match(BM) || [];
+			n = zM(e, r);
+		} else n = e.match(WM) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -23215,61 +23256,61 @@ new class extends EM {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && VM(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && VM(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && GM(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && GM(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function VM(e, t, n, r, i) {
+function GM(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = RM(t.value, i), [s, c] = RM(n.value, i);
+		let [a, o] = HM(t.value, i), [s, c] = HM(n.value, i);
 		if (e) {
-			let r = DM(a, s);
-			e.value = AM(e.value, s, r), t.value = jM(t.value, r), n.value = jM(n.value, r);
+			let r = jM(a, s);
+			e.value = PM(e.value, s, r), t.value = FM(t.value, r), n.value = FM(n.value, r);
 		}
 		if (r) {
-			let e = OM(o, c);
-			r.value = kM(r.value, c, e), t.value = MM(t.value, e), n.value = MM(n.value, e);
+			let e = MM(o, c);
+			r.value = NM(r.value, c, e), t.value = IM(t.value, e), n.value = IM(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = LM(n.value, i);
+			let e = VM(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = LM(r.value, i);
+			let e = VM(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = LM(r.value, i), [a, o] = RM(t.value, i), s = DM(n, a);
-		t.value = jM(t.value, s);
-		let c = OM(jM(n, s), o);
-		t.value = MM(t.value, c), r.value = kM(r.value, n, c), e.value = AM(e.value, n, n.slice(0, n.length - c.length));
+		let n = VM(r.value, i), [a, o] = HM(t.value, i), s = jM(n, a);
+		t.value = FM(t.value, s);
+		let c = MM(FM(n, s), o);
+		t.value = IM(t.value, c), r.value = NM(r.value, n, c), e.value = PM(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = LM(r.value, i), n = NM(IM(t.value, i), e);
-		t.value = MM(t.value, n);
+		let e = VM(r.value, i), n = LM(BM(t.value, i), e);
+		t.value = IM(t.value, n);
 	} else if (e) {
-		let n = NM(IM(e.value, i), LM(t.value, i));
-		t.value = jM(t.value, n);
+		let n = LM(BM(e.value, i), VM(t.value, i));
+		t.value = FM(t.value, n);
 	}
 }
-new class extends EM {
+new class extends AM {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${zM}]+|[^\\S\\n\\r]+|[^${zM}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${UM}]+|[^\\S\\n\\r]+|[^${UM}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const HM = new class extends EM {
+const KM = new class extends AM {
 	constructor() {
-		super(...arguments), this.tokenize = WM;
+		super(...arguments), this.tokenize = JM;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function UM(e, t, n) {
-	return HM.diff(e, t, n);
+function qM(e, t, n) {
+	return KM.diff(e, t, n);
 }
-function WM(e, t) {
+function JM(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -23280,10 +23321,10 @@ function WM(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function GM(e) {
+function YM(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends EM {
+new class extends AM {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -23291,51 +23332,51 @@ new class extends EM {
 				t.push(e.slice(n));
 				break;
 			}
-			if (GM(e[r]) && e[r + 1].match(/\s/)) {
+			if (YM(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends EM {
+}(), new class extends AM {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends EM {
+}(), new class extends AM {
 	constructor() {
-		super(...arguments), this.tokenize = WM;
+		super(...arguments), this.tokenize = JM;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(KM(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(XM(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function KM(e, t, n, r, i) {
+function XM(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = KM(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = XM(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = KM(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = XM(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends EM {
+new class extends AM {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -23347,12 +23388,12 @@ new class extends EM {
 	}
 }();
 // node_modules/diff/libesm/patch/create.js
-function qM(e) {
+function ZM(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function JM(e) {
-	if (!qM(e)) return e;
+function QM(e) {
+	if (!ZM(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -23360,23 +23401,23 @@ function JM(e) {
 	}
 	return t += "\"", t;
 }
-const YM = {
+const $M = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function XM(e, t, n, r, i, a, o) {
+function eN(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		UM(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		qM(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(UM(n, r, s));
+	} else return l(qM(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -23390,7 +23431,7 @@ function XM(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || $M(t.value);
+			let t = n[e], i = t.lines || rN(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -23427,20 +23468,20 @@ function XM(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function ZM(e, t) {
-	if (t ||= YM, Array.isArray(e)) {
+function tN(e, t) {
+	if (t ||= $M, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => ZM(e, t)).join("\n");
+		return e.map((e) => tN(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = YM, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = $M, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + JM(r) + " " + JM(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + JM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + JM((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + JM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + JM((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + QM(r) + " " + QM(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + QM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + QM((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + QM((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + QM((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + JM(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + JM(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + QM(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + QM(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -23448,41 +23489,41 @@ function ZM(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function QM(e, t, n, r, i, a, o) {
+function nN(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		XM(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? ZM(e, o.headerOptions) : void 0);
+		eN(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? tN(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = XM(e, t, n, r, i, a, o);
-		return s ? ZM(s, o?.headerOptions) : void 0;
+		let s = eN(e, t, n, r, i, a, o);
+		return s ? tN(s, o?.headerOptions) : void 0;
 	}
 }
-function $M(e) {
+function rN(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/words/pulledFigures.ts
-function eN(e) {
-	return Mk(e.map(({ comparison: e }) => ({
+function iN(e) {
+	return Ik(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
-function tN(e) {
+function aN(e) {
 	let t = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, n = t > 0 ? `; ${J(t, "conflict")}` : "";
-	return `Translations from Lokalise: ${eN(e)}${n}`;
+	return `Translations from Lokalise: ${iN(e)}${n}`;
 }
 // src/report/text/pulledText.ts
-function nN({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = Ok({
+function oN({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = Mk({
 		...n,
 		settings: []
 	}, {
 		now: a,
 		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...pM(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${eN([{
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ..._M(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${Y(e)}: the manifests stay as they are.` : `Pull from ${Y(e)}: ${iN([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -23490,48 +23531,48 @@ function nN({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, i
 	}])}.`;
 	return [
 		...d(`From ${Y(e)} into the manifests:`, c),
-		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => rN(e, s))),
-		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => rN(e, s))),
+		...d(`In conflict: ${J(l.length, "text")}, which the manifests keep`, l.map((e) => sN(e, s))),
+		...d(`The manifests also keep ${J(u.length, "text")}:`, u.map((e) => sN(e, s))),
 		...t.map((e) => `${f} ${Y(e)}`),
 		i("strong", p)
-	].map(PT);
+	].map(RT);
 }
-function rN({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
-	let u = WO(e, {
+function sN({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
+	let u = JO(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [d, f] = RO(YO(e, t, r), YO(e, t, i)), p = s ? ` (${s.by ? `${Y(s.by)}, ` : ""}${QO(s.at)})` : "";
+	}), [d, f] = HO($O(e, t, r), $O(e, t, i)), p = s ? ` (${s.by ? `${Y(s.by)}, ` : ""}${nk(s.at)})` : "";
 	return {
 		sign: "!",
-		label: IT({
+		label: BT({
 			kind: e,
 			...c
 		}),
-		place: LT(c),
+		place: VT(c),
 		words: [l ? `${u} is ${d}, live ${f}${p}: ${a}` : `${u}${p}: ${a}`, ...l && o !== void 0 ? [Y(o)] : []]
 	};
 }
-function iN(e) {
+function cN(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = Y(e);
-		return QM(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return nN(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => PT(e.split("	").map(Y).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => RT(e.split("	").map(Y).join("	")));
 	});
 }
 // src/report/words/pullLines.ts
-function aN(e, t) {
-	let n = t ? ["Nothing was written."] : sN(e);
-	return [...oN(e, t), ...n];
+function lN(e, t) {
+	let n = t ? ["Nothing was written."] : dN(e);
+	return [...uN(e, t), ...n];
 }
-function oN(e, t) {
-	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${yT(r, lN(e))}`, ...t ? [
+function uN(e, t) {
+	let { manifests: n, variables: r, languages: i, otherLanguages: a, unasked: o } = e, s = t ? "Would write" : "Wrote", c = n.flatMap(({ kind: e, path: n, entries: r, text: i }) => [`${s} ${Y(n)}: ${CT(r, pN(e))}`, ...t ? [
 		"",
-		...CT(i.trimEnd()).split("\n"),
+		...DT(i.trimEnd()).split("\n"),
 		""
-	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${yT(n, e)}`);
+	] : []]), l = o.map(({ kind: e, field: t, count: n }) => `${t} of ${CT(n, e)}`);
 	return [
 		...c,
 		...r ? [`${s} ${Y(r.path)}: ${J(r.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
@@ -23539,8 +23580,8 @@ function oN(e, t) {
 		...l.length > 0 ? [`Not in the manifests, so not managed: ${l.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function sN({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${cN(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(cN)].join(" ");
+function dN({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${fN(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(fN)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -23548,51 +23589,51 @@ function sN({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function cN(e) {
-	return Y(LD(e));
+function fN(e) {
+	return Y(VD(e));
 }
-function lN(e) {
+function pN(e) {
 	return q.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/newFiles.ts
-async function uN(e, t) {
-	let n = await Promise.all(e.map((e) => hN(e, t)));
+async function mN(e, t) {
+	let n = await Promise.all(e.map((e) => yN(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [yN(e, i, t)];
+		return i === void 0 ? [] : [CN(e, i, t)];
 	});
 }
-async function dN(e, t) {
+async function hN(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await fN(r, t)
+			part: await gN(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await pN(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await _N(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await mN(e, t).catch(() => {});
+		for (let e of r.reverse()) await vN(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [yN(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [CN(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await le(e, { force: !0 }).catch(() => {});
 	}
 }
-async function fN(e, t) {
-	let n = await hN(e, t);
+async function gN(e, t) {
+	let n = await yN(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = k(e.path);
 	await oe(r, { recursive: !0 });
 	let i = j(r, `.${O(e.path)}.${ge(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = fe, l = await se(i, a | o | s | c, e.mode ?? 438);
 	try {
-		if (await F(r) !== await gN(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await F(r) !== await bN(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
 	} catch (e) {
 		throw await l.close().catch(() => {}), await le(i, { force: !0 }), e;
 	}
 }
-async function pN({ path: e, replaces: t }, n) {
+async function _N({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
 		if (await P(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		return ce(n, e);
@@ -23600,125 +23641,125 @@ async function pN({ path: e, replaces: t }, n) {
 	try {
 		await N(n, e);
 	} catch (t) {
-		if (vN(t, "EEXIST") || await _N(e)) throw Error("it exists already");
+		if (SN(t, "EEXIST") || await xN(e)) throw Error("it exists already");
 		await ce(n, e);
 	}
 }
-async function mN(e, t) {
+async function vN(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await le(n) : await pN({
+	i === void 0 ? await le(n) : await _N({
 		...e,
 		replaces: r
-	}, await fN({
+	}, await gN({
 		...e,
 		text: i
 	}, t));
 }
-async function hN({ path: e, replaces: t }, n) {
+async function yN({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!dh(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!mh(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = ne(M(r), e).split(/[\\/]/), a = M(r);
 	for (let [e, r] of i.entries()) {
 		a = j(a, r);
 		let o = await ae(a).catch((e) => {
-			if (!vN(e, "ENOENT")) throw e;
+			if (!SN(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${uh(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${ph(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${uh(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${ph(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function gN(e, { working: t }) {
+async function bN(e, { working: t }) {
 	return j(await F(t), ne(M(t), e));
 }
-async function _N(e) {
+async function xN(e) {
 	return ae(e).then(() => !0, () => !1);
 }
-function vN(e, t) {
+function SN(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function yN({ path: e }, t, n) {
-	return L("not-written", `${uh(e, n)} ${t}.`);
+function CN({ path: e }, t, n) {
+	return L("not-written", `${ph(e, n)} ${t}.`);
 }
 // src/run/schemas.ts
-function bN(e) {
+function wN(e) {
 	return `schema/${e}.json`;
 }
-function xN(e) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${bN(e)}`;
+function TN(e) {
+	return `https://raw.githubusercontent.com/lokaform/lokaform/v${c}/${wN(e)}`;
 }
-function SN(e) {
-	return `yaml-language-server: $schema=${xN(e)}`;
+function EN(e) {
+	return `yaml-language-server: $schema=${TN(e)}`;
 }
 // src/run/pull/chosen.ts
-function CN({ name: e, languages: t = [], baseLanguage: n }, r) {
+function DN({ name: e, languages: t = [], baseLanguage: n }, r) {
 	let i = t.map(({ iso: e }) => e), a = r?.includes("all") ? i : r ?? [n], o = a.find((e) => !i.includes(e));
-	return o === void 0 ? ch(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : lh(L("unknown-language", `languages: project ${e} has no language "${o}".${er(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
+	return o === void 0 ? dh(t.filter(({ iso: e }) => a.includes(e)).sort((e, t) => Number(t.iso === n) - Number(e.iso === n))) : fh(L("unknown-language", `languages: project ${e} has no language "${o}".${rr(o, i) || ` It has ${i.join(", ")}.`}`, { reach: "project" }));
 }
-function wN(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = zw(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return lh(o);
-	let s = CN(e, r ? n : n ?? []);
+function ON(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+	let [o] = Uw(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return fh(o);
+	let s = DN(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? TN(a) : [],
-		...ww(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...i ? kN(a) : [],
+		...Ow(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return ch((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return dh((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-function TN(e) {
+function kN(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function EN(e) {
+function AN(e) {
 	let t = ["all", ...new Set(q.flatMap((e) => e.fields.map(({ name: e }) => e)))];
-	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [L("bad-setting", `fields: there is no field "${e}".${er(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
+	return (e ?? []).flatMap((e) => t.includes(e) ? [] : [L("bad-setting", `fields: there is no field "${e}".${rr(e, t) || ` The fields are ${t.join(", ")}.`}`)]);
 }
 // src/files/ignored.ts
-async function DN(e, t) {
+async function jN(e, t) {
 	let n = j(k(e), ".gitignore"), r = `/${O(e)}`, i;
 	try {
-		i = hh(await P(n));
+		i = vh(await P(n));
 	} catch (e) {
-		return e instanceof Error && "code" in e && e.code === "ENOENT" ? ch({
+		return e instanceof Error && "code" in e && e.code === "ENOENT" ? dh({
 			path: n,
 			text: `${r}\n`
-		}) : lh(L("not-read", `${uh(n, t)} cannot be read: ${yh(e)}`));
+		}) : fh(L("not-read", `${ph(n, t)} cannot be read: ${Sh(e)}`));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(O(e))) return ch(void 0);
+	if (a.includes(r) || a.includes(O(e))) return dh(void 0);
 	let o = i.includes("\r\n") ? "\r\n" : "\n", s = i === "" || i.endsWith("\n") ? "" : o;
-	return ch({
+	return dh({
 		path: n,
 		text: `${i}${s}${r}${o}`,
 		replaces: i
 	});
 }
 // src/manifest/write/fileNames.ts
-const ON = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function kN(e) {
+const MN = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function NN(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = AN(r), i = e;
-		for (let t = 2; n.has(jN(i)); t++) i = `${e}-${t}`;
-		n.add(jN(i)), t.set(r, i);
+		let e = PN(r), i = e;
+		for (let t = 2; n.has(FN(i)); t++) i = `${e}-${t}`;
+		n.add(FN(i)), t.set(r, i);
 	}
 	return t;
 }
-function AN(e) {
+function PN(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : ON.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : MN.test(t) ? `group-${t}` : t;
 }
-function jN(e) {
+function FN(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function MN(e, t, n) {
-	let r = PN(e, t, n);
+function IN(e, t, n) {
+	let r = RN(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -23728,19 +23769,19 @@ function MN(e, t, n) {
 		why: r
 	}] };
 	if (!z(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = NN(t, (t) => PN(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : PN(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = LN(t, (t) => RN(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : RN(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function NN(e, t, n) {
+function LN(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (z(o)) {
-			let e = NN(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = LN(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -23752,8 +23793,8 @@ function NN(e, t, n) {
 		left: i
 	};
 }
-function PN(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!IN(t)) return "It has a character that a manifest cannot contain.";
+function RN(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!BN(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -23761,12 +23802,12 @@ function PN(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(FN(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(zN(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function FN(e, t = "") {
+function zN(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -23780,11 +23821,11 @@ function FN(e, t = "") {
 		}
 	};
 }
-function IN(e) {
-	return typeof e == "string" ? !Zi.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !Zi.test(e) && IN(t));
+function BN(e) {
+	return typeof e == "string" ? !ea.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !ea.test(e) && BN(t));
 }
 // src/manifest/write/newEntry.ts
-function LN(e, t, n, r) {
+function VN(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -23792,30 +23833,30 @@ function LN(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = MN(o, s, c);
+	}, l = IN(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = MN(e, t, c);
+		let r = IN(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!RN(e, n, r)) {
+		if (!HN(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? zN(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...BN(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? UN(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...WN(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : MN(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : IN(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -23830,10 +23871,10 @@ function LN(e, t, n, r) {
 		unasked: p
 	};
 }
-function RN({ newManifest: e }, { name: t }, { fields: n }) {
+function HN({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function zN(e, t) {
+function UN(e, t) {
 	if (!z(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -23841,7 +23882,7 @@ function zN(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function BN(e, t, n) {
+function WN(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -23849,24 +23890,24 @@ function BN(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function VN(e, t, n, r) {
+function GN(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of KN(e, t.objects)) {
-		let t = LN(e, i, n, r);
+	for (let i of XN(e, t.objects)) {
+		let t = VN(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = HN(e, o, t, n);
+		let r = KN(e, o, t, n);
 		if (r.size === 0) break;
-		if (!UN(e, o, r)) {
+		if (!qN(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -23874,8 +23915,8 @@ function VN(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: GN(e, t),
-		fixed: Object.keys(WN(t))
+		entry: YN(e, t),
+		fixed: Object.keys(JN(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -23884,8 +23925,8 @@ function VN(e, t, n, r) {
 		unasked: c
 	};
 }
-function HN(e, t, n, r) {
-	let i = t.map((t, n) => FN(e.entry.schema.parse(GN(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function KN(e, t, n, r) {
+	let i = t.map((t, n) => zN(e.entry.schema.parse(YN(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -23896,7 +23937,7 @@ function HN(e, t, n, r) {
 	}
 	return c;
 }
-function UN(e, t, n) {
+function qN(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -23904,13 +23945,13 @@ function UN(e, t, n) {
 	}
 	return i;
 }
-function WN({ distinguishing: e, level: t }) {
+function JN({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function GN(e, t, n = []) {
+function YN(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...WN(t)
+		...JN(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -23920,63 +23961,63 @@ function GN(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function KN(e, t) {
+function XN(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => qN(e.label, t.label) || qN(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => ZN(e.label, t.label) || ZN(e.id, t.id)).map(({ live: e }) => e);
 }
-function qN(e, t) {
+function ZN(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function JN(e, t = []) {
+function QN(e, t = []) {
 	let n = new W.Document(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
 	(0, W.visit)(n, {
-		Scalar: (e, t) => YN(t, e === "key"),
+		Scalar: (e, t) => $N(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = ZN(t.items);
+			t.flow = tP(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = QN(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ia("", i);
+	}), i = nP(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = sa("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function YN(e, t) {
+function $N(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = XN(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
+	e.type = eP(n) ? W.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? W.Scalar.QUOTE_DOUBLE : W.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? W.Scalar.BLOCK_FOLDED : W.Scalar.QUOTE_DOUBLE : W.Scalar.PLAIN;
 }
-function XN(e) {
-	let t = e.replaceAll("\n", "").search(bT) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+function eP(e) {
+	let t = e.replaceAll("\n", "").search(wT) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
-function ZN(e) {
+function tP(e) {
 	let t = e.map((e) => (0, W.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function QN(e) {
-	return e.replace(/[\ufffe\uffff]/g, $N).replace(bT, (e) => e === "\n" ? e : $N(e));
+function nP(e) {
+	return e.replace(/[\ufffe\uffff]/g, rP).replace(wT, (e) => e === "\n" ? e : rP(e));
 }
-function $N(e) {
+function rP(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function eP({ project: e, objects: t }, n, r) {
+function iP({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
 		manifests: q.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = VN(o, s, {
+			let c = GN(o, s, {
 				...n,
 				project: e,
 				evidence: Ht
@@ -23987,19 +24028,19 @@ function eP({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return tP(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return aP(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: JN(nP(o, t), l)
+				text: QN(oP(o, t), l)
 			}));
 		}),
 		left: i,
 		unasked: a
 	};
 }
-function tP({ newManifest: e }, t, n) {
-	let r = iP(t, ({ live: t }) => e?.group(t, n)), i = [...kN([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function aP({ newManifest: e }, t, n) {
+	let r = cP(t, ({ live: t }) => e?.group(t, n)), i = [...NN([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -24008,10 +24049,10 @@ function tP({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function nP(e, t) {
+function oP(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = rP(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = sP(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -24023,11 +24064,11 @@ function nP(e, t) {
 		[e.plural]: r
 	};
 }
-function rP(e) {
-	let [t] = [...iP(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function sP(e) {
+	let [t] = [...cP(e, R)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function iP(e, t) {
+function cP(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -24036,27 +24077,27 @@ function iP(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function aP({ objects: e }) {
+function lP({ objects: e }) {
 	return q.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
 		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []];
 		return L("unusable-answer", `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`, { reach: "change" });
 	}));
 }
-function oP(e) {
+function uP(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = _p(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
+		let { one: a } = bp(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`;
 		return L("not-expressible", `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function sP(e, { owner: t }) {
+function dP(e, { owner: t }) {
 	let n = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return n;
 	let r = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !cP(e, t)).map(({ field: e }) => e);
+		let n = e.fields.filter(({ after: e }) => !fP(e, t)).map(({ field: e }) => e);
 		return e.action === "update" && n.length === 0 ? [] : [L("not-expressible", `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`, {
 			severity: "warning",
 			reach: "change"
@@ -24071,45 +24112,45 @@ function sP(e, { owner: t }) {
 		...a
 	];
 }
-function cP(e, t) {
+function fP(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const lP = new AbortController().signal;
-function uP({ id: e }, { globs: t }, n) {
+const pP = new AbortController().signal;
+function mP({ id: e }, { globs: t }, n) {
 	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = q.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => L("not-expressible", `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`, { severity: "notice" }))
 	};
 }
-async function dP(e, t) {
+async function hP(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await Nh(e, t, {}, lP);
+	let { paths: n } = await Lh(e, t, {}, pP);
 	return Object.values(n).some((e) => e.length > 0);
 }
-function fP(e, t) {
+function gP(e, t) {
 	return e ?? t.folder;
 }
-function pP(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(fP(r, n), `${e}.yaml`);
+function _P(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? M(i[e]?.folder ?? a, s.text) : j(gP(r, n), `${e}.yaml`);
 	return t === void 0 ? l : j(k(l), O(l, A(l)), `${t}.yaml`);
 }
-async function mP(e, t, n, r) {
-	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Nh({
+async function vP(e, t, n, r) {
+	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), { paths: a } = await Lh({
 		...t,
 		globs: Object.fromEntries(i)
-	}, n, r, lP), o = new Set(Object.values(a).flat());
+	}, n, r, pP), o = new Set(Object.values(a).flat());
 	if (e.every(({ path: e }) => o.has(e))) return [];
-	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, uh(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
+	let s = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, ph(n === void 0 ? t : j(k(t), "*.yaml"), r)]);
 	return [...new Map(s.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
-const hP = "lokaform.env";
-async function gP(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await _P(e, i), { variables: o } = a;
+const yP = "lokaform.env";
+async function bP(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await xP(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = eP(a.live, {
+	let s = iP(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -24120,11 +24161,11 @@ async function gP(e, { settings: t, globs: n, folders: r }, i) {
 		}
 	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !q.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: pP(e.kind, e.group, n, i.out)
+		path: _P(e.kind, e.group, n, i.out)
 	})), l = [
-		...aP(e),
-		...oP([...a.left, ...s.left]),
-		...vP(c, e, o, t, i.usable, r)
+		...lP(e),
+		...uP([...a.left, ...s.left]),
+		...SP(c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
 		files: [],
@@ -24133,7 +24174,7 @@ async function gP(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await yP(o, j(fP(i.out, n), hP), r);
+	let d = await CP(o, j(gP(i.out, n), yP), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -24148,7 +24189,7 @@ async function gP(e, { settings: t, globs: n, folders: r }, i) {
 		problems: [...l, d.problem]
 	};
 }
-async function _P(e, { usable: t, confirms: n }) {
+async function xP(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
 	for (let e of q) {
 		let { secretNames: s, plural: c } = e, l = o[c];
@@ -24179,26 +24220,26 @@ async function _P(e, { usable: t, confirms: n }) {
 		left: a
 	};
 }
-function vP(e, t, n, { rules: r }, i, a) {
+function SP(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
 	}, s = q.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: uh(e, a),
+		path: ph(e, a),
 		text: t
-	}))]), { declared: c, problems: l } = Tb(Object.fromEntries(s), {
+	}))]), { declared: c, problems: l } = kb(Object.fromEntries(s), {
 		...i,
 		values: o
 	});
 	if (ke(l)) throw Error(`new manifests have mistakes: ${JSON.stringify(l[0])}`);
-	return sP(mD(c, t, r, Ht), r);
+	return dP(vD(c, t, r, Ht), r);
 }
-async function yP(e, t, n) {
+async function CP(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await DN(t, n);
+	let r = await jN(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -24211,14 +24252,14 @@ async function yP(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function bP(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: s } = uP(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
+async function wP(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: s } = mP(t, n, i.environment.GITHUB_ACTIONS === "true"), c = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), l = [
 		...s,
-		...EN(r.fields),
-		...await xP(c, n, e.out, a)
+		...AN(r.fields),
+		...await TP(c, n, e.out, a)
 	];
 	if (ke(l)) return { problems: l };
-	let u = pw(t, {
+	let u = _w(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -24227,16 +24268,16 @@ async function bP(e, t, n, r, i) {
 	if (!u.ok) return { problems: [...l, u.problem] };
 	let d = [];
 	try {
-		let o = await eT(u.value, t.id, {
+		let o = await iT(u.value, t.id, {
 			kinds: c,
-			languages: (e) => CN(e, r.languages),
+			languages: (e) => DN(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = CP(e, t);
+				let n = DP(e, t);
 				return d.push(...n), n.length > 0;
 			}
 		});
 		if (!o.ok) return { problems: [...l, o.problem] };
-		let s = CN(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await gP(o.value, {
+		let s = DN(o.value.project, r.languages), f = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await bP(o.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -24247,70 +24288,70 @@ async function bP(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [SN(e)],
-			onVariables: (e) => i.onSecrets(bd(e))
+			header: (e) => [EN(e)],
+			onVariables: (e) => i.onSecrets(Cd(e))
 		}), m = [
 			...l,
 			...d,
-			...wP(o.value.project),
+			...OP(o.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await uN(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await dN(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await mN(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await hN(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await SP(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await EP(p, f, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, AD(e)] };
+		return e instanceof C && i.cancellation.stopped ? { problems: l } : { problems: [...l, PD(e)] };
 	}
 }
-function xP(e, t, n, r) {
-	return uN(e.map(({ plural: e }) => ({
-		path: pP(e, void 0, t, n),
+function TP(e, t, n, r) {
+	return mN(e.map(({ plural: e }) => ({
+		path: _P(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function SP(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
-	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(hP));
+async function EP(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith(yP));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: uh(e.path, s)
+			path: ph(e.path, s)
 		})),
 		...f && { variables: {
-			path: uh(f.path, s),
+			path: ph(f.path, s),
 			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await mP(c, i, r, s)
+		flags: a ? [] : await vP(c, i, r, s)
 	};
 }
-function CP({ plural: e, sharedByBranches: t }, n) {
+function DP({ plural: e, sharedByBranches: t }, n) {
 	return !(n instanceof m) || n.status !== 403 || !t ? [] : [L("api-error", `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function wP({ name: e, segmentation: t }) {
+function OP({ name: e, segmentation: t }) {
 	return t ? [L("segmented-project", `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`, {
 		severity: "warning",
 		reach: "change"
 	})] : [];
 }
 // src/run/pull/compared.ts
-function TP(e, t, n) {
-	let r = S_(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[EP(e.name, e.label(t.values), n, r), i.edited]] : []));
+function kP(e, t, n) {
+	let r = E_(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[AP(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(EP(e.kind, e.label, t.field, t.part));
+				let n = i.get(AP(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -24319,7 +24360,7 @@ function TP(e, t, n) {
 		}))
 	};
 }
-function EP(e, t, n, r) {
+function AP(e, t, n, r) {
 	return R([
 		e,
 		t,
@@ -24328,11 +24369,11 @@ function EP(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function DP(e, t, n, r) {
+function jP(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = OP(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = MP(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
@@ -24341,8 +24382,8 @@ function DP(e, t, n, r) {
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? NP(f) : n.same(f, jP(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : AP(p, f), g = m !== void 0 && Wt(m.by, o.writers);
+				if (p === void 0 ? LP(f) : n.same(f, FP(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : PP(p, f), g = m !== void 0 && Wt(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -24360,11 +24401,11 @@ function DP(e, t, n, r) {
 		});
 	});
 }
-function OP(e, t, n, r) {
+function MP(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function kP(e, { rules: t }) {
+function NP(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -24374,37 +24415,37 @@ function kP(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = $g(d.identity(u.values));
-		if (l && !NP(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = r_(d.identity(u.values));
+		if (l && !LP(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (z(e) !== z(a) && !NP(a)) r(i, "other-shape");
+		else if (z(e) !== z(a) && !LP(a)) r(i, "other-shape");
 		else {
-			if (MP(e, a) && r(i, "empty"), NP(a) || R(o) === R(e)) continue;
+			if (IP(e, a) && r(i, "empty"), LP(a) || R(o) === R(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !z(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function AP(e, t) {
-	return !z(e) || !z(t) ? NP(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function PP(e, t) {
+	return !z(e) || !z(t) ? LP(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function jP(e, t) {
+function FP(e, t) {
 	return z(e) && z(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function MP(e, t) {
-	return !z(e) || !z(t) ? NP(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function IP(e, t) {
+	return !z(e) || !z(t) ? LP(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function NP(e) {
+function LP(e) {
 	return z(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function PP(e, t, n, r) {
+function RP(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = FP(e, i, t, r, n);
+		let a = zP(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -24412,18 +24453,18 @@ function PP(e, t, n, r) {
 		}];
 	}));
 }
-function FP(e, t, n, r, i) {
-	if (t.role === "shape" && LP(e, n) && OP(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = zP(t.declare(r, a) ?? t.stored(r, a, void 0));
+function zP(e, t, n, r, i) {
+	if (t.role === "shape" && VP(e, n) && MP(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = UP(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = IP(s, t, n);
+	let c = BP(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && R(e.after) === R(c);
-		return t.isDefault(r, a) || i || BP(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || WP(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = RP(c, o.after);
+	let d = HP(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -24432,24 +24473,24 @@ function FP(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function IP(e, { name: t, show: n }, r) {
+function BP(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function LP({ fields: e }, { values: t }) {
+function VP({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function RP(e, t) {
-	if (z(e) && z(t) && !BP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function HP(e, t) {
+	if (z(e) && z(t) && !WP(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function zP(e) {
+function UP(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function BP(e) {
+function WP(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function VP(e, t, n) {
+function GP(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
 		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(Me(t.file, t.spot, [s]).path);
@@ -24475,10 +24516,10 @@ function VP(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: HP(a)
+		problems: KP(a)
 	};
 }
-function HP(e) {
+function KP(e) {
 	if (e.length === 0) return [];
 	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size;
 	return [L("not-editable", `Only source files declare ${J(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`, {
@@ -24486,10 +24527,10 @@ function HP(e) {
 		reach: "change"
 	})];
 }
-function UP({ matches: e }) {
+function qP({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function WP({ plural: e, limits: t }, n, r, i) {
+function JP({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
 	let o = (e) => [L("too-many-destroyed", e, { reach: "project" })];
@@ -24500,7 +24541,7 @@ function WP({ plural: e, limits: t }, n, r, i) {
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
-var GP = class {
+var YP = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -24523,16 +24564,16 @@ var GP = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && KP(r, n);
+		return r?.missing !== void 0 && XP(r, n);
 	}
 	partsOf(e) {
-		let t = JP(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = QP(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let o = Yu(n.source, r);
+		let o = Qu(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
@@ -24540,30 +24581,30 @@ var GP = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => Eu(r.path) === Eu(t.path) && R(e.textFiles?.name(n.path, r.textFile) ?? null) === R(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => ku(r.path) === ku(t.path) && R(e.textFiles?.name(n.path, r.textFile) ?? null) === R(e.textFiles?.name(n.path, a) ?? null), l = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: Yu(t.source, r)
+			code: Qu(t.source, r)
 		}] : []), [u] = l;
-		if (u && l.length === 1 && (!s || KP(u, r) && !KP(s, r))) return u;
+		if (u && l.length === 1 && (!s || XP(u, r) && !XP(s, r))) return u;
 		if (s || u) return s;
 		let d = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return d.length === 1 ? d[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ne(t.folder, this.given.full.get(e) ?? e).split(re).join("/"), i = ed(t.files) ? Xu(t, r, n) : void 0;
+		let r = ne(t.folder, this.given.full.get(e) ?? e).split(re).join("/"), i = rd(t.files) ? $u(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (cd(e, t) && ed(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, Ku({ files: e.files.replaceAll("{lang}", Yu(e, t)) }), t);
+		if (dd(e, t) && rd(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, Yu({ files: e.files.replaceAll("{lang}", Qu(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = Yu(e, n);
-		if (!qP.test(r) || qu(e, t) !== n) return;
-		let i = M(e.folder, t), a = uh(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = Qu(e, n);
+		if (!ZP.test(r) || Xu(e, t) !== n) return;
+		let i = M(e.folder, t), a = ph(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -24573,26 +24614,26 @@ var GP = class {
 			textFile: {
 				source: e,
 				language: n,
-				...Zu(e, t)
+				...ed(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function KP({ textFile: e }, t) {
+function XP({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const qP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function JP(e) {
+const ZP = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function QP(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function YP(e, t, n, { rules: r, options: i }) {
-	let a = UP(n), o = a.filter(XP), s = a.filter((e) => !XP(e)).map((t) => ZP(e, t)), c = WP(e, o, t.filter(XP).length, r);
+async function $P(e, t, n, { rules: r, options: i }) {
+	let a = qP(n), o = a.filter(eF), s = a.filter((e) => !eF(e)).map((t) => tF(e, t)), c = JP(e, o, t.filter(eF).length, r);
 	if (o.length === 0 || ke(c)) return {
 		edits: [],
 		problems: [...s, ...c]
@@ -24615,21 +24656,21 @@ async function YP(e, t, n, { rules: r, options: i }) {
 		problems: [L("not-agreed", `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --gone or at a terminal.`, { reach: "project" })]
 	};
 }
-function XP(e) {
-	return JP(e).length === 0;
+function eF(e) {
+	return QP(e).length === 0;
 }
-function ZP(e, t) {
-	let [n = t] = JP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+function tF(e, t) {
+	let [n = t] = QP(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
 	return Le(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function QP(e, t, n, { agreed: r, unread: i }) {
-	let a = eF(e, t, n), o = e.map((e) => ({
+function nF(e, t, n, { agreed: r, unread: i }) {
+	let a = iF(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Gt($P(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Gt(rF(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -24639,7 +24680,7 @@ function QP(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function $P({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function rF({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = z(n) && z(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -24650,44 +24691,44 @@ function $P({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function eF(e, t, n) {
+function iF(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => Ow(e.kind, e.entry, e.language) === a && o >= iF(e));
-		for (let { text: e, said: a } of nF(t, n)) a === void 0 ? i.add(e) : rF(a, e) && r.add(e);
+		let t = e.filter((e) => Mw(e.kind, e.entry, e.language) === a && o >= cF(e));
+		for (let { text: e, said: a } of oF(t, n)) a === void 0 ? i.add(e) : sF(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= iF(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of nF(i, tF(e, t, n))) (o === void 0 || rF(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= cF(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of oF(i, aF(e, t, n))) (o === void 0 || sF(o, a)) && r.add(a);
 	}
 	return r;
 }
-function tF(e, t, n) {
+function aF(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.flatMap((e) => e.parts ?? [e]).filter(({ file: e }) => !r.has(e.path))];
 }
-function nF(e, t) {
+function oF(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
-			let i = t.flatMap((e) => e.parts ?? [e]), a = [Aw(n, i.filter(({ from: t }) => t?.language === e)), Aw(n, i.filter(({ from: e }) => !e))];
+			let i = t.flatMap((e) => e.parts ?? [e]), a = [Pw(n, i.filter(({ from: t }) => t?.language === e)), Pw(n, i.filter(({ from: e }) => !e))];
 			return r.filter((t) => t.language === e).map((t) => ({
 				text: t,
-				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => kw(n, t, e) ?? [])[0]
+				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => Nw(n, t, e) ?? [])[0]
 			}));
 		});
 	});
 }
-function rF(e, { declared: t }) {
+function sF(e, { declared: t }) {
 	return R(e) !== R(t ?? null);
 }
-function iF({ writer: e }) {
+function cF({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function aF(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function lF(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -24695,22 +24736,22 @@ async function aF(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => Ob(t, e, i, a))
+		entries: c.flatMap((t) => Mb(t, e, i, a))
 	})), u = e.map((e) => ({
-		...$P(e),
+		...rF(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = eD(u, l, r);
+	})), d = iD(u, l, r);
 	return {
-		...QP(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...$E(u, e, r)])]),
+		...nF(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...rD(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const oF = {
+const uF = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -24720,19 +24761,19 @@ const oF = {
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text"
-}, sF = [
+}, dF = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function cF({ text: e, path: t, why: n }) {
+function fF({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function lF(e) {
+function pF(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -24742,19 +24783,19 @@ function lF(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: oF[s],
+		why: uF[s],
 		...c !== void 0 && { details: c },
-		...sF.includes(s) && { conflict: !0 }
+		...dF.includes(s) && { conflict: !0 }
 	}));
 }
-function uF(e) {
-	return e.filter(({ why: e }) => sF.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${oF[i]}. To take the live text, name the key and the language with take.`, {
+function mF(e) {
+	return e.filter(({ why: e }) => dF.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => Le(e, t, "conflict", `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${uF[i]}. To take the live text, name the key and the language with take.`, {
 		path: [n, r],
 		ofName: !0,
 		severity: "warning"
 	}));
 }
-function dF(e, t) {
+function hF(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	return n === 0 ? [] : [L("unread-history", `Lokaform cannot read the history of the manifests: ${t} So ${J(n, "text")} that others wrote cannot be pulled without take.`, {
 		severity: "notice",
@@ -24762,14 +24803,14 @@ function dF(e, t) {
 	})];
 }
 // src/manifest/edit/layout.ts
-const fF = new Set([
+const gF = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var pF = class {
+var _F = class {
 	text;
 	added;
 	constructor(e) {
@@ -24798,22 +24839,22 @@ var pF = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function mF(e) {
+function vF(e) {
 	switch (e.type) {
-		case "block-scalar": return hF(e).end;
+		case "block-scalar": return yF(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !gF(e));
-			return t ? vF(t) : e.offset;
+			let t = e.items.findLast((e) => !bF(e));
+			return t ? SF(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function hF({ offset: e, props: t, source: n, ...r }) {
+function yF({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -24825,61 +24866,61 @@ function hF({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function gF({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => fF.has(e));
+function bF({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => gF.has(e));
 }
-function _F({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => fF.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function xF({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => gF.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function vF(e) {
-	return e.value ? mF(e.value) : yF(e);
+function SF(e) {
+	return e.value ? vF(e.value) : CF(e);
 }
-function yF({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => fF.has(e));
-	return r ? r.offset + r.source.length : t ? mF(t) : e.at(-1)?.offset ?? 0;
-}
-function bF(e) {
-	return e?.type === "block-scalar" ? hF(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : bF(e.items.findLast((e) => !gF(e))?.value);
-}
-function xF(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(bT) !== -1;
-}
-function SF(e, t, n) {
-	for (let r of CF(e, t, n)) if (r && kF(e, r, n)) return r;
-}
-function* CF(e, t, { within: n, column: r }) {
-	if (typeof e != "string") {
-		yield wF(JSON.stringify(e));
-		return;
-	}
-	let i = (n === "mapping" || n === "list") && !xF(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield OF(e, a, t, r)), yield OF(e, a, {
-		...t,
-		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield OF(e, "BLOCK_LITERAL", t, r)), !xF(e) && !e.includes("\n") && ((!a || a === "PLAIN") && DF(e, n) && (yield wF(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield wF(`'${e.replaceAll("'", "''")}'`))), yield wF(TF(e));
+function CF({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => gF.has(e));
+	return r ? r.offset + r.source.length : t ? vF(t) : e.at(-1)?.offset ?? 0;
 }
 function wF(e) {
+	return e?.type === "block-scalar" ? yF(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : wF(e.items.findLast((e) => !bF(e))?.value);
+}
+function TF(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(wT) !== -1;
+}
+function EF(e, t, n) {
+	for (let r of DF(e, t, n)) if (r && NF(e, r, n)) return r;
+}
+function* DF(e, t, { within: n, column: r }) {
+	if (typeof e != "string") {
+		yield OF(JSON.stringify(e));
+		return;
+	}
+	let i = (n === "mapping" || n === "list") && !TF(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield MF(e, a, t, r)), yield MF(e, a, {
+		...t,
+		foldAt: 0
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield MF(e, "BLOCK_LITERAL", t, r)), !TF(e) && !e.includes("\n") && ((!a || a === "PLAIN") && jF(e, n) && (yield OF(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield OF(`'${e.replaceAll("'", "''")}'`))), yield OF(kF(e));
+}
+function OF(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function TF(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, EF).replace(bT, EF);
+function kF(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, AF).replace(wT, AF);
 }
-function EF(e) {
+function AF(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function DF(e, t) {
+function jF(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return kF(e, wF(e), n, "1.1");
+	return NF(e, OF(e), n, "1.1");
 }
-function OF(e, t, n, r) {
+function MF(e, t, n, r) {
 	let i = new W.Scalar(e);
 	i.type = t;
 	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new W.Document({ k: i }).toString({
@@ -24893,7 +24934,7 @@ function OF(e, t, n, r) {
 		lines: f
 	};
 }
-function kF(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function NF(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -24906,7 +24947,7 @@ function kF(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [AF(e.key), AF(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, W.isScalar)(e) ? [e.value] : "key" in e ? [PF(e.key), PF(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -24926,11 +24967,11 @@ function kF(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function AF(e) {
+function PF(e) {
 	return (0, W.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var jF = class {
+var FF = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -24953,7 +24994,7 @@ var jF = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, W.isCollection)(t)) return;
-		let n = MF(t.srcToken);
+		let n = IF(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
@@ -24961,7 +25002,7 @@ var jF = class {
 				children: []
 			};
 			if ((0, W.isPair)(t)) {
-				let n = FF(t.key) ? t.key : void 0, r = FF(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				let n = zF(t.key) ? t.key : void 0, r = zF(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -24970,7 +25011,7 @@ var jF = class {
 					key: n
 				});
 			} else {
-				let n = FF(t) ? t : void 0;
+				let n = zF(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -25001,61 +25042,61 @@ var jF = class {
 		return (0, W.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function MF(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !gF(e));
+function IF(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !bF(e));
 }
-function NF({ parent: e }) {
-	return e !== void 0 && (PF(e.node) || NF(e));
+function LF({ parent: e }) {
+	return e !== void 0 && (RF(e.node) || LF(e));
 }
-function PF(e) {
+function RF(e) {
 	return ((0, W.isMap)(e) || (0, W.isSeq)(e)) && e.flow === !0;
 }
-function FF(e) {
+function zF(e) {
 	return (0, W.isCollection)(e) || (0, W.isScalar)(e) || (0, W.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
-function IF(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && UF(a, r);
+function BF(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && qF(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = VF(e, a, r), l = s && (0, W.isScalar)(e.node) && RF(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = GF(e, a, r), l = s && (0, W.isScalar)(e.node) && HF(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && HF(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = RF(e, t, c, n) ?? LF(e, t, c, o, n);
-	i.replace(...WF(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && KF(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = HF(e, t, c, n) ?? VF(e, t, c, o, n);
+	i.replace(...JF(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function LF({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function VF({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: TF(t),
+		inline: kF(t),
 		lines: []
 	} : s;
 }
-function RF({ node: e }, t, n, { layout: r, writer: i }) {
+function HF({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !(0, W.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? hF(e.srcToken) : void 0, o = SF(t, {
+	let a = e.srcToken.type === "block-scalar" ? yF(e.srcToken) : void 0, o = EF(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && zF(a, r)
+		mayKeepEnd: a !== void 0 && UF(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: BF(a, o.inline)
+		inline: WF(a, o.inline)
 	} : o;
 }
-function zF({ end: e }, t) {
+function UF({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function BF({ header: e }, t) {
+function WF({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -25065,22 +25106,22 @@ function BF({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function VF(e, t, n) {
-	let r = NF(e);
+function GF(e, t, n) {
+	let r = LF(e);
 	return {
 		within: (0, W.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(_F(t)),
+		column: r ? 0 : n.column(xF(t)),
 		tag: ""
 	};
 }
-function HF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function KF({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function UF(e, t) {
-	let { value: n } = e, r = yF(e);
+function qF(e, t) {
+	let { value: n } = e, r = CF(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -25089,9 +25130,9 @@ function UF(e, t) {
 		},
 		lines: void 0
 	};
-	let i = mF(n);
+	let i = vF(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = hF(n);
+		let { header: e, bodyStart: r } = yF(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -25104,7 +25145,7 @@ function UF(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? _F(e) : n.offset;
+		let [e] = n.items, a = e ? xF(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -25130,7 +25171,7 @@ function UF(e, t) {
 		lines: void 0
 	};
 }
-function WF({ start: e, end: t }, n, { text: r }) {
+function JF({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -25145,12 +25186,12 @@ function WF({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function GF(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new XF(e, r), { children: s } = e;
+function YF(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new eI(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return IF(e, KF(e, t), n);
-	let l = YF(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return BF(e, XF(e, t), n);
+	let l = $F(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -25158,33 +25199,33 @@ function GF(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = yF(e.item);
+		let t = CF(e.item);
 		i.replace(t, t, (0, W.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = JF(e, n), d = bF(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = qF(e, o.column, u, a);
+		let u = QF(e, n), d = wF(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = ZF(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function KF({ node: e }, { inserted: t }) {
+function XF({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 	return (0, W.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function qF({ name: e, value: t }, n, r, i) {
+function ZF({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function JF(e, t) {
+function QF(e, t) {
 	if ((0, W.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function YF(e) {
+function $F(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -25195,7 +25236,7 @@ function YF(e) {
 	}
 	return t;
 }
-var XF = class {
+var eI = class {
 	items;
 	edges;
 	layout;
@@ -25204,8 +25245,8 @@ var XF = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: _F(e),
-			end: vF(e)
+			start: xF(e),
+			end: SF(e)
 		} : {
 			start: 0,
 			end: 0
@@ -25239,7 +25280,7 @@ var XF = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && bF(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && wF(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -25260,10 +25301,10 @@ var XF = class {
 	}
 };
 // src/manifest/edit/align.ts
-const ZF = 2e3;
-function QF(e, t) {
+const tI = 2e3;
+function nI(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...$F(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...rI(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -25278,8 +25319,8 @@ function QF(e, t) {
 		inserted: i
 	};
 }
-function $F(e, t) {
-	if (e.length > ZF || t.length > ZF) return [];
+function rI(e, t) {
+	if (e.length > tI || t.length > tI) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => Je(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -25290,28 +25331,28 @@ function $F(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function eI(e, t) {
+function iI(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return tI(e, t);
+	if (Array.isArray(e)) return aI(e, t);
 	let r = new Map(z(e) ? Object.entries(e) : []);
-	for (let [e, n] of rI(t)) n.some(nI) ? r.delete(String(e)) : r.set(String(e), eI(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of sI(t)) n.some(oI) ? r.delete(String(e)) : r.set(String(e), iI(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function tI(e, t) {
-	let n = rI(t), r = new Map();
+function aI(e, t) {
+	let n = sI(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(nI) ? [] : [eI(e, r)], ...i(t)];
+		return [...r.some(oI) ? [] : [iI(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function nI({ is: e, path: t }) {
+function oI({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function rI(e) {
+function sI(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -25328,7 +25369,7 @@ function rI(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var iI = class {
+var cI = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -25346,13 +25387,13 @@ var iI = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, eI(aI(this.old, e.path), t));
+			if (!(0, W.isCollection)(e.node)) this.replaced.set(e, iI(lI(this.old, e.path), t));
 			else {
-				for (let [n, r] of rI(t)) {
-					let t = oI(e, n);
-					t ? r.some(nI) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of sI(t)) {
+					let t = uI(e, n);
+					t ? r.some(oI) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: eI({}, r)
+						value: iI({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -25363,21 +25404,21 @@ var iI = class {
 		}
 	}
 	become(e, t) {
-		let n = aI(this.old, e.path);
+		let n = lI(this.old, e.path);
 		if (Je(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, sI(e)))) {
+		if ((0, W.isMap)(r) && z(t) && i.some(({ path: e }) => Object.hasOwn(t, dI(e)))) {
 			for (let n of i) {
-				let r = Object.hasOwn(t, sI(n.path)) ? t[sI(n.path)] : void 0;
+				let r = Object.hasOwn(t, dI(n.path)) ? t[dI(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
 			}
-			let n = new Set(i.map(({ path: e }) => sI(e)));
+			let n = new Set(i.map(({ path: e }) => dI(e)));
 			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
 				name: r,
 				value: a
 			});
 		} else if ((0, W.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = QF(n, t);
+			let { pairs: r, removed: a, inserted: o } = nI(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -25406,7 +25447,7 @@ var iI = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, aI(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, lI(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -25419,21 +25460,21 @@ var iI = class {
 		return e;
 	}
 };
-function aI(e, t) {
+function lI(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function oI({ children: e }, t) {
+function uI({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
-function sI(e) {
+function dI(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function cI(e, t) {
+function fI(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
 		(0, W.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, W.isCollection)(o) && (n = {
-			...lI(e, t),
+			...pI(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -25446,32 +25487,32 @@ function cI(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: PF(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: RF(e.node) && e.children.every(({ key: e }) => (0, W.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function lI(e, t) {
+function pI(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (PF(n)) {
+	if (RF(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, W.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(_F(a.item)), s = {};
-	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !NF(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = yF(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(_F(e.item)) && (s.afterDash = Math.max(1, _F(e.item) - n));
+	let o = t.column(xF(a.item)), s = {};
+	if ((0, W.isSeq)(n) && (0, W.isMap)(a.node) && !LF(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = CF(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(xF(e.item)) && (s.afterDash = Math.max(1, xF(e.item) - n));
 	}
 	if (e.item && r && (0, W.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(_F(e.item));
+		let r = o - t.column(xF(e.item));
 		(0, W.isSeq)(n) && r >= 0 && (s.listStep = r), (0, W.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function uI(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function mI(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: _F(e),
-		end: vF(e)
+		start: xF(e),
+		end: SF(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, W.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -25490,11 +25531,11 @@ function uI(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? dI(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? hI(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function dI(e, t, n, r) {
+function hI(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -25509,7 +25550,7 @@ function dI(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var fI = class {
+var gI = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -25539,7 +25580,7 @@ var fI = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, pI = class {
+}, _I = class {
 	style;
 	resolved;
 	failed = !1;
@@ -25549,7 +25590,7 @@ var fI = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (hI(n) || this.isFlow(e, r)) return {
+		if (yI(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -25568,7 +25609,7 @@ var fI = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => _I(t, e) ?? []), o = a.length > 0 || !gI(n) ? a : n.flatMap((e) => vI(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => xI(t, e) ?? []), o = a.length > 0 || !bI(n) ? a : n.flatMap((e) => SI(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -25584,15 +25625,15 @@ var fI = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => _I(t, e) ?? vI(t) ?? []);
-		return `${r}: ${this.write(t, i, mI("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => xI(t, e) ?? SI(t) ?? []);
+		return `${r}: ${this.write(t, i, vI("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, mI("flow-list")).inline;
+		return this.write(e, t, vI("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (z(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
-		let r = t.flatMap((e) => vI(e) ?? []);
+		let r = t.flatMap((e) => SI(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
@@ -25601,7 +25642,7 @@ var fI = class {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
-		let i = t.flatMap((e) => vI(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		let i = t.flatMap((e) => SI(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
 		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
 	}
 	isFlow(e, t) {
@@ -25610,7 +25651,7 @@ var fI = class {
 		return (0, W.isMap)(n) || (0, W.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = SF(e, this.scalarStyle(e, t, n), n);
+		let r = EF(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -25627,7 +25668,7 @@ var fI = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = SF(e, {
+		let r = t.flatMap((e) => (0, W.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, W.isScalar)(e)), i = EF(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -25641,102 +25682,102 @@ var fI = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function mI(e) {
+function vI(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function hI({ within: e }) {
+function yI({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function gI(e) {
+function bI(e) {
 	let t = e.flatMap((e) => (0, W.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
 	return t.every((e) => (0, W.isScalar)(e)) || t.every((e) => (0, W.isMap)(e));
 }
-function _I(e, t) {
+function xI(e, t) {
 	return (0, W.isMap)(e) ? e.get(t, !0) : void 0;
 }
-function vI(e) {
+function SI(e) {
 	return (0, W.isSeq)(e) ? e.items.at(-1) : (0, W.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function yI(e, t, n) {
-	let r = ia(e, t);
+function CI(e, t, n) {
+	let r = sa(e, t);
 	if (ke(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = eI(a, i);
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = iI(a, i);
 	if (Je(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new pF(t), c = new jF((0, W.parseDocument)(s.text, {
+	let s = new _F(t), c = new FF((0, W.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new iI(c, a, i);
+	})), l = new cI(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => CI(r, e))
+		problems: [...l.merged].map((e) => DI(r, e))
 	};
-	let u = bI(c, l, s);
+	let u = wI(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [wI(r, u.slot.path)]
+		problems: [OI(r, u.slot.path)]
 	};
-	let d = ia(e, u.text), f = d.problems.length <= r.problems.length && !ke(d.problems);
+	let d = sa(e, u.text), f = d.problems.length <= r.problems.length && !ke(d.problems);
 	return f && Je(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [wI(r, TI(f ? d.value : a, o))]
+		problems: [OI(r, kI(f ? d.value : a, o))]
 	};
 }
-function bI(e, t, n) {
-	let r = new fI(n), i = new pI(cI(e.root, n), (t) => e.resolved(t)), a = {
+function wI(e, t, n) {
+	let r = new gI(n), i = new _I(fI(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!IF(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!SI(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!BF(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!EI(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(PF(e.node) ? xI(e, n) ? IF(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : uI(e, n, a) : GF(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(RF(e.node) ? TI(e, n) ? BF(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : mI(e, n, a) : YF(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function xI(e, { inserted: t }) {
-	return e.children.length > 0 || NF(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
+function TI(e, { inserted: t }) {
+	return e.children.length > 0 || LF(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && z(t));
 }
-function SI({ item: e, path: t }, { patches: n, writer: r }) {
+function EI({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function CI({ file: e, spot: t }, { path: n }) {
+function DI({ file: e, spot: t }, { path: n }) {
 	return L("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: je(e, t, [...n, "<<"]) });
 }
-function wI({ file: e, spot: t }, n) {
+function OI({ file: e, spot: t }, n) {
 	return L("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: Ae(e, t, n) });
 }
-function TI(e, t) {
+function kI(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!Je(t, i)) return [e, ...TI(t, i)];
+		if (!Je(t, i)) return [e, ...kI(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function EI(e, t, n, r) {
-	return yI(e, t, (e) => DI(e, n, r));
+function AI(e, t, n, r) {
+	return CI(e, t, (e) => jI(e, n, r));
 }
-function DI({ value: e, spot: t }, n, r) {
+function jI({ value: e, spot: t }, n, r) {
 	let i = z(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -25760,10 +25801,10 @@ function DI({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : OI(a[t], r, e.language, e.value);
+		} : MI(a[t], r, e.language, e.value);
 	});
 }
-function OI(e, t, n, r) {
+function MI(e, t, n, r) {
 	let i = z(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -25789,8 +25830,8 @@ function OI(e, t, n, r) {
 		value: r
 	};
 }
-async function kI(e, t, n, r) {
-	let { manifests: i, problems: a } = await Mh(e, t, n, r), o = Object.values(i).flat();
+async function NI(e, t, n, r) {
+	let { manifests: i, problems: a } = await Ih(e, t, n, r), o = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
@@ -25799,14 +25840,14 @@ async function kI(e, t, n, r) {
 		problems: a
 	};
 }
-function AI(e = []) {
+function PI(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function jI(e, t) {
+function FI(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = EI(a, o, e, s);
+		let c = AI(a, o, e, s);
 		if (c.is === "refused") n.push(...c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
@@ -25824,7 +25865,7 @@ function jI(e, t) {
 		problems: n
 	};
 }
-async function MI(e, t) {
+async function II(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
@@ -25840,43 +25881,43 @@ async function MI(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const NI = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var PI = class {
+const LI = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var RI = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of FI(t.name)) {
+		for (let t of e) for (let e of zI(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = FI(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = zI(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function FI(e) {
-	let t = e.split(NI);
+function zI(e) {
+	let t = e.split(LI);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function II(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function BI(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = VN(e, {
+	let c = e.match(t, s, r), l = GN(e, {
 		objects: c.unmanaged.filter((t) => !c.namesakes.has(t) && Te(e.tags(t), r.rules) === void 0),
 		unusable: []
-	}, r, i), { sound: u, unsound: d } = LI(e, l.entries, t, {
+	}, r, i), { sound: u, unsound: d } = VI(e, l.entries, t, {
 		read: s,
 		context: r
-	}), f = t.filter(({ from: e }) => e === void 0), p = new PI(f.flatMap((t) => $g(e.identity(t.values)).map((e) => ({
+	}), f = t.filter(({ from: e }) => e === void 0), p = new RI(f.flatMap((t) => r_(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), m = new Map();
 	for (let t of u) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = RI(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let [n = ""] = e.names(t.live), r = a === void 0 ? p.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = HI(e, t, r?.onCreate ?? f.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		m.set(i, [...m.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -25889,13 +25930,13 @@ function II(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...oP(l.left), ...d.map((t) => BI(e, t.live))]
+		problems: [...uP(l.left), ...d.map((t) => WI(e, t.live))]
 	};
 }
-function LI(e, t, n, { read: r, context: i }) {
+function VI(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: FN(e.entry.schema.parse(t.entry))
+		entry: zN(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -25911,30 +25952,30 @@ function LI(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function RI(e, { entry: t, fixed: n }, r) {
+function HI(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && R(zI(t)) === R(zI(n)) ? [e.name] : [];
+		return t.length > 0 && R(UI(t)) === R(UI(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function zI(e) {
+function UI(e) {
 	return e.map(({ after: e }) => e);
 }
-function BI(e, t) {
-	let { one: n } = _p(e.name).words;
+function WI(e, t) {
+	let { one: n } = bp(e.name).words;
 	return L("not-expressible", `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/editSources.ts
-function VI(e, t) {
+function GI(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
-		let t = Eu(e);
+		let t = ku(e);
 		if (!t) continue;
-		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = HI(t, l, s, o.source);
+		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = KI(t, l, s, o.source);
 		i.push(...u.refused.map((t) => ({
 			...t,
 			path: e
@@ -25963,7 +26004,7 @@ function VI(e, t) {
 		refused: i
 	};
 }
-function HI(e, t, n, r) {
+function KI(e, t, n, r) {
 	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (i.push(...e.map(({ text: e }) => ({
 		text: e,
 		why: t
@@ -25981,7 +26022,7 @@ function HI(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = UI(e, t, r);
+		let n = qI(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -25989,8 +26030,8 @@ function HI(e, t, n, r) {
 		refused: i
 	};
 }
-function UI(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : WI(r), a = e.edit(e.empty("en"), [{
+function qI(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : JI(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -25998,29 +26039,29 @@ function UI(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function WI(e) {
+function JI(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function GI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+function YI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Ow(e, i, l), p = d ? r.find(e, i, l) : void 0;
-		p ? KI(s, p.path, {
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Mw(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		p ? XI(s, p.path, {
 			text: n,
 			target: p
-		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : KI(o, f, {
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : XI(o, f, {
 			text: n,
-			edits: JI(n)
-		}) : a.push(qI(n));
+			edits: QI(n)
+		}) : a.push(ZI(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
 		let n = s.get(e) ?? [], [r] = n;
 		if (r?.target.missing && !i) return [];
 		let a = t.get(e) ?? r?.target.textFile;
 		if (!a) return [];
-		let c = [...o.get(e) ?? [], ...n.sort(YI).map(XI)], l = r?.target.missing;
+		let c = [...o.get(e) ?? [], ...n.sort($I).map(eL)], l = r?.target.missing;
 		return [{
 			path: e,
 			textFile: a,
@@ -26035,17 +26076,17 @@ function GI(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 		edits: a,
 		sources: u,
 		problems: [
-			...l.map(ZI),
-			...QI(c),
-			...$I(u, n)
+			...l.map(tL),
+			...nL(c),
+			...rL(u, n)
 		]
 	};
 }
-function KI(e, t, n) {
+function XI(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function qI({ kind: e, entry: t, language: n, after: r }) {
+function ZI({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -26057,13 +26098,13 @@ function qI({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function JI({ entry: e, field: t, language: n, declared: r, after: i }) {
+function QI({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(WI(i)).flatMap(([e, t]) => {
+	}] : Object.entries(JI(i)).flatMap(([e, t]) => {
 		let n = a.members?.get(e), i = z(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -26072,11 +26113,11 @@ function JI({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function YI({ target: { beside: e } }, { target: { beside: t } }) {
+function $I({ target: { beside: e } }, { target: { beside: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function XI({ text: e, target: { origin: t, textFile: n, code: r } }) {
-	let { after: i } = e, a = typeof i == "string" ? i : WI(i), o = n.language === void 0 ? { language: r } : {};
+function eL({ text: e, target: { origin: t, textFile: n, code: r } }) {
+	let { after: i } = e, a = typeof i == "string" ? i : JI(i), o = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -26087,16 +26128,16 @@ function XI({ text: e, target: { origin: t, textFile: n, code: r } }) {
 		}]
 	};
 }
-function ZI(e) {
+function tL(e) {
 	let [t] = e;
 	return L("no-language-file", `${t?.target.path} does not exist, so ${J(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function QI(e) {
+function nL(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => JP(e).map(({ from: e }) => e.source));
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => QP(e).map(({ from: e }) => e.source));
 		return L("no-language-file", `No source file can have ${J(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`, {
 			severity: "notice",
 			reach: "change",
@@ -26104,7 +26145,7 @@ function QI(e) {
 		});
 	});
 }
-function $I(e, t) {
+function rL(e, t) {
 	let n = new Map();
 	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = r;
@@ -26117,7 +26158,7 @@ function $I(e, t) {
 	}));
 }
 // src/run/pull/decide.ts
-async function eL(e, t, n) {
+async function iL(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
@@ -26134,19 +26175,19 @@ async function eL(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: nL(n, o, a)
+			matches: oL(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new GP({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new YP({
 		...n.files,
 		textFiles: c,
 		rows: n.rows,
 		base: l,
 		folders: n.folders
-	}), d = CN(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? TN(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => DP(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = kP(m.filter(({ after: e }) => IN(e)), a), g = m.filter(({ after: e }) => !IN(e)).map((e) => ({
+	}), d = DN(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? kN(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => jP(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = NP(m.filter(({ after: e }) => BN(e)), a), g = m.filter(({ after: e }) => !BN(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), _ = await aF(h.open, n.context.history, {
-		manifests: Nb({
+	})), _ = await lF(h.open, n.context.history, {
+		manifests: Lb({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -26157,7 +26198,7 @@ async function eL(e, t, n) {
 		...h.kept,
 		..._.kept,
 		...g
-	], b = GI(v, {
+	], b = YI(v, {
 		textFiles: c,
 		base: l,
 		targets: u,
@@ -26166,21 +26207,21 @@ async function eL(e, t, n) {
 	s.push(...b.problems);
 	let S = [];
 	for (let { kind: e, entries: l, matching: u, matches: d } of o) {
-		let o = PP(e, d, a, i.fields ?? []), f = VP(e, o.filter(({ value: e }) => IN(e)), c);
-		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !IN(e)).map(({ entry: t, field: n }) => tL(e, t, n)), ...f.problems), !e.secretNames) {
+		let o = RP(e, d, a, i.fields ?? []), f = GP(e, o.filter(({ value: e }) => BN(e)), c);
+		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !BN(e)).map(({ entry: t, field: n }) => aL(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await YP(e, l, u, {
+				let t = await $P(e, l, u, {
 					rules: r.rules,
 					options: i
 				});
 				x.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let r = CN(t.project, i.languages), o = {
+				let r = DN(t.project, i.languages), o = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = AI(n.files.manifests[e.plural]), u = II(e, {
+				}, c = PI(n.files.manifests[e.plural]), u = BI(e, {
 					declared: l,
 					live: t,
 					context: a,
@@ -26193,36 +26234,36 @@ async function eL(e, t, n) {
 			}
 		}
 	}
-	let C = _.unread === void 0 ? [] : dF(y, _.unread);
+	let C = _.unread === void 0 ? [] : hF(y, _.unread);
 	return {
 		edits: x,
 		sources: b.sources,
 		taken: v,
-		kept: [...lF(y), ...S],
+		kept: [...pF(y), ...S],
 		problems: [
 			...s,
-			...uF(y),
+			...mF(y),
 			...C
 		]
 	};
 }
-function tL(e, t, n) {
+function aL(e, t, n) {
 	return Le(e, t, "not-expressible", `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function nL(e, { matches: t }, { rules: n }) {
+function oL(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && Te(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function rL({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = EN(n);
+function sL({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = AN(n);
 	return t.writers || s.push(L("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(L("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(L("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
-function iL({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = q.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(AI);
+function cL({ into: e, isNew: t }, { manifests: n, full: r }) {
+	let i = e?.replace(/^\.\//, ""), a = q.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(PI);
 	return i !== void 0 && !o.includes(i) ? {
 		path: i,
 		problems: [L("no-manifest", `--into: ${i} ${a.flat().find((e) => e.path === i)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : r.has(i) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${o.join(", ") || "none"}. To start a new one, write keys: [] into it first.`)]
@@ -26235,19 +26276,19 @@ function iL({ into: e, isNew: t }, { manifests: n, full: r }) {
 	};
 }
 // src/run/pull/later.ts
-async function aL(e, t, n, r) {
+async function lL(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = sL(t.manifests, n.languages), { files: s, problems: c } = await kI(o, t, i, a.stopping), { declared: l, problems: u } = Tb(s.manifests, e.usable), d = u.filter(dL(uL(l, n)));
-	r.onSecrets(bd(l.variables));
-	let f = iL(n, s), p = [
-		...c.filter((e) => !(n.createsFiles && lL(e, o))),
+	let o = dL(t.manifests, n.languages), { files: s, problems: c } = await NI(o, t, i, a.stopping), { declared: l, problems: u } = kb(s.manifests, e.usable), d = u.filter(hL(mL(l, n)));
+	r.onSecrets(Cd(l.variables));
+	let f = cL(n, s), p = [
+		...c.filter((e) => !(n.createsFiles && pL(e, o))),
 		...d,
-		...e_(t.rules.take, [l]),
+		...i_(t.rules.take, [l]),
 		...f.problems
 	];
 	if (ke(p)) return { problems: p };
-	let m = pw(t, {
+	let m = _w(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -26255,18 +26296,18 @@ async function aL(e, t, n, r) {
 	});
 	if (!m.ok) return { problems: [...p, m.problem] };
 	try {
-		let c = await eT(m.value, t.id, {
-			kinds: uL(l, n),
-			languages: (e) => wN(e, cL(l, e, n), n, o.texts),
+		let c = await iT(m.value, t.id, {
+			kinds: mL(l, n),
+			languages: (e) => ON(e, fL(l, e, n), n, o.texts),
 			leavesOut: () => !1
 		});
 		if (!c.ok) return { problems: [...p, c.problem] };
-		let { project: u } = c.value, d = wb(s.manifests), h = Uw({
+		let { project: u } = c.value, d = Ob(s.manifests), h = qw({
 			declared: l,
 			textFiles: d
 		}, u);
 		if (h.length > 0) return { problems: [...p, ...h] };
-		let g = cL(l, u, n), _ = await eL(g, c.value, {
+		let g = fL(l, u, n), _ = await iL(g, c.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -26278,7 +26319,7 @@ async function aL(e, t, n, r) {
 			folders: i
 		}), v = [...p, ..._.problems];
 		if (ke(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
-		let y = await oL(_, g, c.value, {
+		let y = await uL(_, g, c.value, {
 			files: s,
 			settings: e,
 			project: t,
@@ -26291,30 +26332,30 @@ async function aL(e, t, n, r) {
 		};
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return e instanceof C && a.stopped ? { problems: p } : { problems: [...p, AD(e, l)] };
+		return e instanceof C && a.stopped ? { problems: p } : { problems: [...p, PD(e, l)] };
 	}
 }
-async function oL(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = VI(r.manifests, e.sources), l = jI(c.manifests, e.edits);
+async function uL(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = GI(r.manifests, e.sources), l = FI(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = Tb(l.manifests, i.usable), f = d.problems.filter(dL(uL(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(fL) };
-	let p = await MI(u, r.full), m = await uN(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await dN(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let u = [...l.changed, ...c.changed], d = kb(l.manifests, i.usable), f = d.problems.filter(hL(mL(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(gL) };
+	let p = await II(u, r.full), m = await mN(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await hN(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: TP(cL(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...lF(c.refused.map(cF))],
+				comparison: kP(fL(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...pF(c.refused.map(fF))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
 		}
 	};
 }
-function sL(e, t) {
+function dL(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -26325,45 +26366,45 @@ function sL(e, t) {
 		}))
 	};
 }
-function cL(e, t, { languages: n }) {
-	let r = CN(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return Tw(e, t.baseLanguage, i);
+function fL(e, t, { languages: n }) {
+	let r = DN(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return kw(e, t.baseLanguage, i);
 }
-function lL({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && ed(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function pL({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && rd(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function uL({ entries: e }, { fields: t = [] }) {
+function mL({ entries: e }, { fields: t = [] }) {
 	return q.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function dL(e) {
+function hL(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function fL(e) {
+function gL(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function pL(e, t, n, r) {
+async function _L(e, t, n, r) {
 	if (ke(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await dP(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, hL] };
-		let o = await bP(e, t, t.manifests, n, r);
+		if (!t.manifests || await hP(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, yL] };
+		let o = await wP(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? rL(e, n, r) : []);
-	if (ke(o)) return { problems: [...i, ...mL(o)] };
+	let o = a.flatMap((e) => e.manifests ? sL(e, n, r) : []);
+	if (ke(o)) return { problems: [...i, ...vL(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await aL(e, t, n, r);
+		let a = await lL(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
@@ -26371,10 +26412,10 @@ async function pL(e, t, n, r) {
 		later: s
 	};
 }
-function mL(e) {
+function vL(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const hL = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), gL = {
+const yL = L("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests."), bL = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -26389,14 +26430,14 @@ const hL = L("bad-setting", "lokaform.yaml has several projects, and one of them
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	async run(e, t) {
-		let { settings: n, problems: r } = await LE("plan", e, t.sources);
+		let { settings: n, problems: r } = await VE("plan", e, t.sources);
 		t.hide(n.secrets);
-		let i = new Hg(), a = Ug(i, n.timeLimit);
+		let i = new Kg(), a = qg(i, n.timeLimit);
 		try {
-			let a = t.context(n, i, e), o = _L(e, t, i), s = await pL(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-			for (let e of c ? aN(c, o.dryRun) : []) t.print(e);
-			for (let e of yL(l ?? [], o.dryRun, t, a.now())) t.print(e);
-			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, bL(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Fp(f) : f, m = await t.reportPull?.({
+			let a = t.context(n, i, e), o = xL(e, t, i), s = await _L(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+			for (let e of c ? lN(c, o.dryRun) : []) t.print(e);
+			for (let e of CL(l ?? [], o.dryRun, t, a.now())) t.print(e);
+			let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, wL(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Rp(f) : f, m = await t.reportPull?.({
 				...c && { first: c },
 				...l && { later: l.map((e) => e.pulled) },
 				problems: p
@@ -26410,34 +26451,34 @@ const hL = L("bad-setting", "lokaform.yaml has several projects, and one of them
 		}
 	}
 };
-function _L(e, { ask: t }, n) {
+function xL(e, { ask: t }, n) {
 	return {
-		split: Z(by, e) ?? by.default,
-		fields: Z(Sy, e),
-		languages: Z(xy, e),
+		split: Z(wy, e) ?? wy.default,
+		fields: Z(Ey, e),
+		languages: Z(Ty, e),
 		repeated: [
-			ov,
+			uv,
+			dv,
+			lv,
 			sv,
-			av,
-			rv,
-			lv
-		].flatMap((t) => (e[vo(t)] ?? []).flatMap((e) => [`--${vo(t)}`, e])),
-		dryRun: Z(Cy, e) ?? Cy.default,
-		isNew: Z(wy, e) ?? wy.default,
-		into: Z(Ty, e),
-		createsFiles: Z(Ey, e) ?? Ey.default,
-		gone: Z(Dy, e) ?? Dy.default,
+			pv
+		].flatMap((t) => (e[xo(t)] ?? []).flatMap((e) => [`--${xo(t)}`, e])),
+		dryRun: Z(Dy, e) ?? Dy.default,
+		isNew: Z(Oy, e) ?? Oy.default,
+		into: Z(ky, e),
+		createsFiles: Z(Ay, e) ?? Ay.default,
+		gone: Z(jy, e) ?? jy.default,
 		confirms: t && ((e) => t(`Webhook ${Y(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(vL(e), n))
+		confirmsGone: t && ((e) => t(SL(e), n))
 	};
 }
-function vL(e) {
+function SL(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${Y(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function yL(e, t, { paint: n, reportPull: r }, i) {
+function CL(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? iN(a) : [], ...nN(e, {
+		return [...t && o ? cN(a) : [], ...oN(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -26445,11 +26486,11 @@ function yL(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function bL({ reason: e }) {
+function wL({ reason: e }) {
 	return L("run-stopped", `${e} Nothing was written.`);
 }
 // src/commands/validate.ts
-const xL = {
+const TL = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -26460,82 +26501,82 @@ const xL = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => $D("validate", e, t)
-}, SL = {
+	run: (e, t) => rO("validate", e, t)
+}, EL = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => $D("drift", e, t)
-}, CL = D().min(0), wL = f(b()).readonly(), TL = d({
+	run: (e, t) => rO("drift", e, t)
+}, DL = D().min(0), OL = f(b()).readonly(), kL = d({
 	file: b(),
-	line: CL,
-	col: CL,
-	endLine: CL,
-	endCol: CL
-}), EL = v(q.map(({ name: e }) => e)), DL = y([E(), b()]), OL = u(), kL = d({
+	line: DL,
+	col: DL,
+	endLine: DL,
+	endCol: DL
+}), AL = v(q.map(({ name: e }) => e)), jL = y([E(), b()]), ML = u(), NL = d({
 	by: b().exactOptional(),
 	at: E().min(0).max(253402300799),
 	reviewed: i(!0).exactOptional()
-}), AL = d({
+}), PL = d({
 	field: b(),
 	part: b().exactOptional(),
-	before: OL.exactOptional(),
-	after: OL,
-	edited: kL.exactOptional(),
-	place: TL,
+	before: ML.exactOptional(),
+	after: ML,
+	edited: NL.exactOptional(),
+	place: kL,
 	seen: b().exactOptional(),
-	unverifies: wL.exactOptional()
-}), jL = {
+	unverifies: OL.exactOptional()
+}), FL = {
 	ref: b(),
-	kind: EL,
+	kind: AL,
 	label: b()
-}, ML = {
-	place: TL,
-	identity: OL,
-	fields: f(AL).readonly()
-}, NL = d({
-	...jL,
+}, IL = {
+	place: kL,
+	identity: ML,
+	fields: f(PL).readonly()
+}, LL = d({
+	...FL,
 	action: i("create"),
-	...ML
-}), PL = d({
-	...jL,
+	...IL
+}), RL = d({
+	...FL,
 	action: i("update"),
-	...ML,
+	...IL,
 	renamed_from: b().exactOptional()
-}), FL = PL.extend({
-	id: DL,
+}), zL = RL.extend({
+	id: jL,
 	seen: b(),
-	edited: kL.exactOptional()
-}), IL = d({
-	...jL,
+	edited: NL.exactOptional()
+}), BL = d({
+	...FL,
 	action: i("destroy"),
-	id: DL,
+	id: jL,
 	how: v(["archive", "destroy"]),
 	seen: b()
-}), LL = p("action", [
-	NL,
-	FL,
-	IL
-]).refine(zL), RL = p("action", [NL, PL]).refine(zL);
-function zL(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => BL(e.kind, t, [n, r]));
+}), VL = p("action", [
+	LL,
+	zL,
+	BL
+]).refine(UL), HL = p("action", [LL, RL]).refine(UL);
+function UL(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => WL(e.kind, t, [n, r]));
 }
-function BL(e, t, n) {
+function WL(e, t, n) {
 	try {
-		let r = vp(e, t);
+		let r = xp(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const VL = d({
-	kind: EL,
+const GL = d({
+	kind: AL,
 	label: b(),
-	id: DL,
+	id: jL,
 	reason: v([
 		"foreign-owner",
 		"protected",
@@ -26543,11 +26584,11 @@ const VL = d({
 		"archived"
 	]),
 	tag: b().exactOptional(),
-	place: TL.exactOptional()
-}), HL = d({
-	kind: EL,
+	place: kL.exactOptional()
+}), KL = d({
+	kind: AL,
 	label: b(),
-	id: DL,
+	id: jL,
 	field: b(),
 	part: b().exactOptional(),
 	reason: v([
@@ -26555,38 +26596,38 @@ const VL = d({
 		"edited",
 		"changed-since"
 	]),
-	live: OL,
-	declared: OL,
-	edited: kL.exactOptional(),
+	live: ML,
+	declared: ML,
+	edited: NL.exactOptional(),
 	conflict: i(!0).exactOptional(),
-	place: TL
-}).refine((e) => BL(e.kind, e.field, [e.live, e.declared])), UL = y([HL, VL]), WL = d({
-	kind: EL,
+	place: kL
+}).refine((e) => WL(e.kind, e.field, [e.live, e.declared])), qL = y([KL, GL]), JL = d({
+	kind: AL,
 	label: b(),
-	id: DL
-}), GL = d({
+	id: jL
+}), YL = d({
 	name: b(),
 	before: b().exactOptional(),
 	after: b().exactOptional(),
 	widens: T()
-}), KL = d({
+}), XL = d({
 	variable: b(),
 	host: b(),
-	place: TL
-}), qL = d({
+	place: kL
+}), ZL = d({
 	iso: b(),
 	id: b().exactOptional(),
-	pluralForms: wL
+	pluralForms: OL
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), JL = d({
+})), QL = d({
 	id: b(),
 	digest: b().exactOptional(),
 	name: b(),
 	type: b(),
 	baseLanguage: b(),
-	languages: f(qL).readonly().exactOptional(),
+	languages: f(ZL).readonly().exactOptional(),
 	perPlatformNames: T(),
 	segmentation: T(),
 	autoToggleUnverified: T().exactOptional()
@@ -26594,87 +26635,87 @@ const VL = d({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), YL = {
-	unchanged: CL,
-	unmanaged: CL
-}, XL = d({
+})), $L = {
+	unchanged: DL,
+	unmanaged: DL
+}, eR = d({
 	format_version: i(1),
-	project: JL,
-	changes: f(LL).readonly(),
-	kept: f(UL).readonly(),
+	project: QL,
+	changes: f(VL).readonly(),
+	kept: f(qL).readonly(),
 	skipped: f(d({
-		kind: EL,
+		kind: AL,
 		label: b(),
-		place: TL
+		place: kL
 	})).readonly(),
 	counts: d({
-		...YL,
-		by_kind: a(b(), d(YL)),
-		adopted: CL
+		...$L,
+		by_kind: a(b(), d($L)),
+		adopted: DL
 	}),
-	sends: f(KL).readonly().exactOptional()
-}), ZL = {
-	kind: EL,
+	sends: f(XL).readonly().exactOptional()
+}), tR = {
+	kind: AL,
 	label: b(),
-	place: TL
-}, QL = d({
-	...ZL,
+	place: kL
+}, nR = d({
+	...tR,
 	fields: f(d({
 		field: b(),
 		part: b().exactOptional(),
-		before: OL
+		before: ML
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => BL(e.kind, t, [n]))), $L = d({
-	...ZL,
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => WL(e.kind, t, [n]))), rR = d({
+	...tR,
 	member: v(["previously", ...q.map(({ idMember: e }) => e)]),
 	before: b().exactOptional(),
 	after: b().exactOptional()
-}), eR = d({
+}), iR = d({
 	name: b().exactOptional(),
-	changes: f(RL).readonly(),
-	released: f(QL).readonly(),
-	rematched: f($L).readonly(),
-	changed_defaults: wL,
-	settings: f(GL).readonly(),
+	changes: f(HL).readonly(),
+	released: f(nR).readonly(),
+	rematched: f(rR).readonly(),
+	changed_defaults: OL,
+	settings: f(YL).readonly(),
 	hide_texts: i(!0).exactOptional()
-}), tR = p("is", [d({
+}), aR = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	projects: f(eR).readonly()
+	projects: f(iR).readonly()
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), nR = [
+})]), oR = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], rR = d({
+], sR = d({
 	severity: v(De),
 	code: v(Oe),
 	message: b(),
-	place: TL.exactOptional(),
+	place: kL.exactOptional(),
 	reach: v(Ee),
 	about: b().exactOptional(),
-	quotes: wL.exactOptional()
-}), iR = f(rR).readonly(), aR = f(LL).readonly(), oR = p("is", [d({
+	quotes: OL.exactOptional()
+}), cR = f(sR).readonly(), lR = f(VL).readonly(), uR = p("is", [d({
 	is: i("compared"),
 	commit: b(),
-	caused: aR,
-	pending: aR,
-	resolved: aR,
-	kept: f(UL).readonly(),
-	sends: f(KL).readonly(),
-	released: f(WL).readonly(),
-	settings: f(GL).readonly(),
-	released_kinds: wL
+	caused: lR,
+	pending: lR,
+	resolved: lR,
+	kept: f(qL).readonly(),
+	sends: f(XL).readonly(),
+	released: f(JL).readonly(),
+	settings: f(YL).readonly(),
+	released_kinds: OL
 }), d({
 	is: i("not compared"),
 	why: b()
-})]), sR = {
+})]), dR = {
 	message: b(),
-	place: TL.exactOptional()
-}, cR = p("state", [
+	place: kL.exactOptional()
+}, fR = p("state", [
 	d({
 		state: i("done"),
 		id: y([E(), b()])
@@ -26687,32 +26728,32 @@ const VL = d({
 			"unknown result",
 			"stored differently"
 		]),
-		...sR
+		...dR
 	}),
 	d({
 		state: i("skipped"),
-		...sR,
-		written: wL.exactOptional()
+		...dR,
+		written: OL.exactOptional()
 	}),
 	d({
 		state: i("not attempted"),
 		message: b()
 	})
-]), lR = d({
-	change: LL,
-	outcome: cR
-}), uR = d({
+]), pR = d({
+	change: VL,
+	outcome: fR
+}), mR = d({
 	name: b().exactOptional(),
 	id: b(),
-	manifests: wL,
-	problems: iR,
+	manifests: OL,
+	problems: cR,
 	hide_texts: i(!0).exactOptional(),
-	bugs: wL.exactOptional(),
-	plan: XL.exactOptional(),
-	unmanaged: f(WL).readonly().exactOptional(),
-	effort: d({ requests: CL }).exactOptional(),
-	target: oR.exactOptional(),
-	results: f(lR).readonly().exactOptional(),
+	bugs: OL.exactOptional(),
+	plan: eR.exactOptional(),
+	unmanaged: f(JL).readonly().exactOptional(),
+	effort: d({ requests: DL }).exactOptional(),
+	target: uR.exactOptional(),
+	results: f(pR).readonly().exactOptional(),
 	backup: b().exactOptional(),
 	restore: b().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -26733,53 +26774,53 @@ const VL = d({
 		backup: n,
 		restore: r
 	} : c;
-}), dR = d({
+}), hR = d({
 	format_version: i(1),
-	command: v(nR),
-	selected: wL.exactOptional(),
-	manifests: wL,
-	declared: a(b(), CL),
-	problems: iR,
-	projects: f(uR).readonly(),
-	requests: CL,
+	command: v(oR),
+	selected: OL.exactOptional(),
+	manifests: OL,
+	declared: a(b(), DL),
+	problems: cR,
+	projects: f(mR).readonly(),
+	requests: DL,
 	stopped: d({
-		by: v(Cg),
+		by: v(Dg),
 		message: b()
 	}).exactOptional(),
-	manifest_comparison: tR.exactOptional(),
+	manifest_comparison: aR.exactOptional(),
 	hide_texts: i(!0).exactOptional()
-}), fR = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function pR(e) {
+}), gR = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function _R(e) {
 	try {
-		return hR(JSON.parse(e));
+		return yR(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: fR
+			issue: gR
 		};
 		throw e;
 	}
 }
-const mR = d({
+const vR = d({
 	format_version: s(),
 	command: b()
 });
-function hR(e) {
-	let t = mR.safeParse(e);
+function yR(e) {
+	let t = vR.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: fR
+		issue: gR
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!nR.some((e) => e === r)) return {
+	if (!oR.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${nR.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${oR.join(", ")}: only these can be summarized.`
 	};
-	let i = dR.safeParse(e);
+	let i = hR.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -26789,9 +26830,9 @@ function hR(e) {
 	};
 }
 // src/files/readReports.ts
-const gR = 536870912, _R = new AbortController().signal;
-async function vR(e, t) {
-	let n = await yR(e, t), r = [...n.problems];
+const bR = 536870912, xR = new AbortController().signal;
+async function SR(e, t) {
+	let n = await CR(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -26802,18 +26843,18 @@ async function vR(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = uh(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = ph(e, t), o = (e) => r.push(L("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await ue(e)).size, a > gR) o(`all reports together have more than ${gR / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await ue(e)).size, a > bR) o(`all reports together have more than ${bR / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = pR(hh(await mh(e, xR(e, t))));
+				let r = _R(vh(await _h(e, TR(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(yh(e));
+			o(Sh(e));
 		}
 	}
 	return {
@@ -26822,14 +26863,14 @@ async function vR(e, t) {
 		problems: r
 	};
 }
-async function yR(e, { working: t }) {
+async function CR(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [L("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
-		let e = await bR(i, t);
+		let e = await wR(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -26841,16 +26882,16 @@ async function yR(e, { working: t }) {
 		problems: r
 	};
 }
-async function bR(e, t) {
+async function wR(e, t) {
 	let n = M(t, e);
-	return await bh(n, {}) ? [n] : Ch(e.split(re).join("/"), {
+	return await Ch(n, {}) ? [n] : Eh(e.split(re).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, _R).catch(() => []);
+	}, {}, xR).catch(() => []);
 }
-function xR(e, t) {
+function TR(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && dh(e, n) ? {
+	return n !== void 0 && mh(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -26859,91 +26900,91 @@ function xR(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function SR(e, t, n = []) {
-	let r = TR(e, t), i = kR(r), a = i.length > 0 ? [] : r, o = AR(a), s = i.length > 0 ? [] : MR(a, t), c = [
+function ER(e, t, n = []) {
+	let r = kR(e, t), i = NR(r), a = i.length > 0 ? [] : r, o = PR(a), s = i.length > 0 ? [] : IR(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
 		...s
-	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = RR([...t, ...l.flatMap((e) => e.selected ?? [])]);
+	], l = a.map(({ report: e }) => e), u = l.some(({ hide_texts: e }) => e), d = HR([...t, ...l.flatMap((e) => e.selected ?? [])]);
 	return {
 		found: c,
 		report: {
 			format_version: 1,
-			command: OR(l),
+			command: MR(l),
 			...d.length > 0 && { selected: d },
-			manifests: RR(l.flatMap(({ manifests: e }) => e)),
-			declared: LR(l),
+			manifests: HR(l.flatMap(({ manifests: e }) => e)),
+			declared: VR(l),
 			problems: [
 				...c,
-				...l.flatMap(NR),
-				...PR(l)
+				...l.flatMap(LR),
+				...RR(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(CR(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(DR(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...IR(l),
+			...BR(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function CR({ name: e, id: t }) {
+function DR({ name: e, id: t }) {
 	return e ?? t;
 }
-function wR({ selected: e = [], projects: t }) {
-	return RR([...e, ...t.map(CR)]);
+function OR({ selected: e = [], projects: t }) {
+	return HR([...e, ...t.map(DR)]);
 }
-function TR(e, t) {
+function kR(e, t) {
 	return e.map((e) => {
-		let n = new Set(wR(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(OR(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || ER(e.key, t.key) || ER(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || AR(e.key, t.key) || AR(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function ER(e, t) {
+function AR(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function DR(e) {
-	return RR(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
+function jR(e) {
+	return HR(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function OR(e) {
-	let [t] = DR(e);
+function MR(e) {
+	let [t] = jR(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function kR(e) {
-	let t = DR(e.map(({ report: e }) => e));
+function NR(e) {
+	let t = jR(e.map(({ report: e }) => e));
 	return t.length < 2 ? [] : [L("bad-report", `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`)];
 }
-function AR(e) {
+function PR(e) {
 	let t = new Map(), n = (e, n) => {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(CR);
-		for (let i of RR([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of jR(e)) n(r, t);
+		let e = r.projects.map(DR);
+		for (let i of HR([...r.selected ?? [], ...e])) n(i, t);
+		for (let r of FR(e)) n(r, t);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${RR(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
+	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => L("bad-report", `${e} has more than one report: ${HR(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`, { reach: "project" }));
 	return {
 		names: new Set(r.map(([e]) => e)),
 		problems: i
 	};
 }
-function jR(e) {
+function FR(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function MR(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => wR(e)));
-	return RR(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
+function IR(e, t) {
+	let n = new Set(e.flatMap(({ report: e }) => OR(e)));
+	return HR(t).filter((e) => !n.has(e)).map((e) => L("no-report", `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`, { reach: "project" }));
 }
-function NR(e) {
-	return e.stopped ? [L("run-stopped", FR(e.stopped.message, [e]), { reach: "project" })] : [];
+function LR(e) {
+	return e.stopped ? [L("run-stopped", zR(e.stopped.message, [e]), { reach: "project" })] : [];
 }
-function PR(e) {
+function RR(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -26957,42 +26998,42 @@ function PR(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: FR(t.message, [...n])
+			message: zR(t.message, [...n])
 		};
 	});
 }
-function FR(e, t) {
-	let n = RR(t.flatMap(wR));
+function zR(e, t) {
+	let n = HR(t.flatMap(OR));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function IR(e) {
+function BR(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function LR(e) {
+function VR(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
 }
-function RR(e) {
+function HR(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function zR(e, { folders: t, environment: n }) {
+function UR(e, { folders: t, environment: n }) {
 	let r = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, i = Z(Lv, e);
+	}, i = Z(Vv, e);
 	return {
-		reports: Q(nb, r) ?? [],
-		expected: Q(ab, r),
-		problems: BT(e),
+		reports: Q(ob, r) ?? [],
+		expected: Q(lb, r),
+		problems: WT(e),
 		settingsFor: (n, a) => ({
 			command: n,
 			apiUrl: void 0,
@@ -27004,19 +27045,19 @@ function zR(e, { folders: t, environment: n }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: Q(Rv, r),
+			format: Q(Hv, r),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: Q(gv, r),
+			failOnDrift: Q(bv, r),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: Q(Hv, r),
+			quiet: Q(Kv, r),
 			out: void 0,
 			report: i === void 0 ? void 0 : M(t.working, i),
-			configFile: oE(e, t),
+			configFile: uE(e, t),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -27026,7 +27067,7 @@ function zR(e, { folders: t, environment: n }) {
 	};
 }
 // src/commands/summarize.ts
-const BR = {
+const WR = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -27034,8 +27075,8 @@ const BR = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	async run(e, t) {
-		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = zR(e, n), s = await vR(r, n.folders), { report: c, found: l } = SR(s.files, i, [...a, ...s.problems]);
-		return $D(c.command, e, t, {
+		let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = UR(e, n), s = await SR(r, n.folders), { report: c, found: l } = ER(s.files, i, [...a, ...s.problems]);
+		return rO(c.command, e, t, {
 			summary: {
 				settings: o(c.command, s.paths),
 				found: l
@@ -27051,7 +27092,7 @@ const BR = {
 	}
 };
 // src/remote/webhookSecret.ts
-function VR(e) {
+function GR(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = rt(e) ?? {};
 	return {
 		webhook_id: B(t) ?? "",
@@ -27061,74 +27102,74 @@ function VR(e) {
 		events: ut(a, B) ?? []
 	};
 }
-const HR = lh(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function UR(e, t) {
+const KR = fh(L("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function qR(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(jb(t.projectId))) n.push(VR(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Ep(e)));
-		let { which: r, usable: i } = t, a = Gd(r, i);
-		t.onSecrets(bd(a.variables));
-		let o = a.issues.length > 0 ? r : Td(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Ad(t, r) || Ad(t, o)), [c, ...l] = s;
-		if (!c) return lh(GR(n));
-		if (l.length > 0) return lh(KR(s));
+		for await (let r of e.allWebhooks(Fb(t.projectId))) n.push(GR(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : kp(e)));
+		let { which: r, usable: i } = t, a = Jd(r, i);
+		t.onSecrets(Cd(a.variables));
+		let o = a.issues.length > 0 ? r : Od(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || Nd(t, r) || Nd(t, o)), [c, ...l] = s;
+		if (!c) return fh(YR(n));
+		if (l.length > 0) return fh(XR(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? HR : ch({
+		if (!t.rotate) return d === void 0 ? KR : dh({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return lh(f);
-		let p = await WR(e, jb(t.projectId), c);
-		return t.onSecrets([Ep(p)]), ch({
+		if (f) return fh(f);
+		let p = await JR(e, Fb(t.projectId), c);
+		return t.onSecrets([kp(p)]), dh({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof g)) throw e;
-		return lh(L("api-error", e.message, { reach: "project" }));
+		return fh(L("api-error", e.message, { reach: "project" }));
 	}
 }
-async function WR(e, t, { webhook_id: n, secret: r }) {
+async function JR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof g) || !i.mayHaveHappened) throw i;
-		let a = VR(await e.webhook(t, n));
+		let a = GR(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function GR(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Md(t)})`).join(", ");
+function YR(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${Fd(t)})`).join(", ");
 	return L("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function KR(e) {
+function XR(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return L("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function qR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = Z(cb, e), l = Z(lb, e), [u, ...d] = t.projects, f = [
+async function ZR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = Z(fb, e), l = Z(pb, e), [u, ...d] = t.projects, f = [
 		...n,
-		...c === void 0 ? [XR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && l === void 0 ? [XR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...d.length > 0 ? [XR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [ez("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && l === void 0 ? [ez("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...d.length > 0 ? [ez("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!u || c === void 0 || ke(f)) return { problems: f };
-	let p = l === void 0 ? void 0 : JR(M(r.working, l)), m = p && await Rh([p], await YR(t, r), r);
+	let p = l === void 0 ? void 0 : QR(M(r.working, l)), m = p && await Hh([p], await $R(t, r), r);
 	if (m && m.size > 0) return { problems: [...f, ...m.values()] };
-	let h = Z(ub, e) ?? !1, g = h ? await o() : void 0;
+	let h = Z(mb, e) ?? !1, g = h ? await o() : void 0;
 	if (g) return { problems: [...f, g] };
-	let _ = pw(u, {
+	let _ = _w(u, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!_.ok) return { problems: [_.problem] };
-	let v = await UR(_.value, {
+	let v = await qR(_.value, {
 		projectId: u.id,
 		which: c,
 		usable: t.usable,
@@ -27138,7 +27179,7 @@ async function qR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!v.ok) return { problems: [v.problem] };
 	try {
-		p && await Bh(p, `${v.value.secret}\n`, r, 384);
+		p && await Wh(p, `${v.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [L("not-written", `secrets-file: ${l} cannot be written: ${e instanceof Error ? e.message : String(e)}.${v.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -27147,15 +27188,15 @@ async function qR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: p?.path
 	};
 }
-function JR(e) {
+function QR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
 		is: "file"
 	};
 }
-async function YR({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await Ph([
+async function $R({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await Rh([
 		{
 			globs: {},
 			texts: [],
@@ -27166,11 +27207,11 @@ async function YR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function XR(e) {
+function ez(e) {
 	return L("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const ZR = {
+const tz = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -27178,32 +27219,32 @@ const ZR = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await LE("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await VE("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Hg(), e), s = ke(t.problems) ? { problems: a } : await qR(e, i, a, {
+		let { permission: o } = t.context(i, new Kg(), e), s = ke(t.problems) ? { problems: a } : await ZR(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await QR(o) ?? await ez(i, t),
-			checkWrite: async () => $R(await o?.toWrite())
+			checkRotate: async () => await nz(o) ?? await iz(i, t),
+			checkWrite: async () => rz(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(tz(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(az(s, r !== void 0)), 0);
 	}
 };
-async function QR(e) {
-	return $R((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function nz(e) {
+	return rz((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function $R(e) {
+function rz(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function ez(e, t) {
+async function iz(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return L("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function tz({ rotated: e, webhookId: t, file: n }, r) {
+function az({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Y(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Y(t)} is in ${i.join(", and ")}.`;
 }
-export { iA as $, rv as $n, uo as $r, vT as $t, zj as A, Hy as An, bh as Ar, HD as At, TA as B, Wv as Bn, jp as Br, BT as Bt, fM as C, Uy as Cn, sg as Cr, EO as Ct, cM as D, Wy as Dn, zh as Dr, rO as Dt, sM as E, Ky as En, Xh as Er, lO as Et, _j as F, by as Fn, lh as Fr, LE as Ft, mA as G, Dv as Gn, sf as Gr, PT as Gt, CA as H, kv as Hn, Dp as Hr, IT as Ht, gj as I, ly as In, ch as Ir, NE as It, lA as J, fv as Jn, bd as Jr, Y as Jt, dA as K, wv as Kn, of as Kr, FT as Kt, sj as L, cy as Ln, rh as Lr, kE as Lt, Tj as M, ky as Mn, _h as Mr, LD as Mt, wj as N, Sy as Nn, fh as Nr, AD as Nt, Kj as O, Vy as On, Bh as Or, $D as Ot, Cj as P, xy as Pn, gh as Pr, VE as Pt, _A as Q, av as Qn, lo as Qr, yT as Qt, kA as R, $v as Rn, tm as Rr, yE as Rt, xM as S, Qy as Sn, kg as Sr, MO as St, lM as T, Gy as Tn, ig as Tr, aO as Tt, sA as U, Ov as Un, Ep as Ur, LT as Ut, wA as V, Kv as Vn, kp as Vr, Z as Vt, hA as W, Tv as Wn, q as Wr, wT as Wt, $ as X, ov as Xn, xo as Xr, X as Xt, xA as Y, lv as Yn, Md as Yr, AT as Yt, uA as Z, sv as Zn, vo as Zr, ET as Zt, TM as _, ke as _i, mb as _n, Bg as _r, YO as _t, gL as a, ot as ai, pw as an, m_ as ar, Zk as at, CM as b, ye as bi, nb as bn, Fg as br, PO as bt, JN as c, ut as ci, aC as cn, Hg as cr, Ek as ct, SN as d, st as di, $b as dn, Eg as dr, Ok as dt, ia as ei, J as en, tv as er, rA as et, uN as f, z as fi, Xb as fn, Ig as fr, kk as ft, eN as g, De as gi, fb as gn, Og as gr, WO as gt, tN as h, Ae as hi, hb as hn, Mg as hr, ZO as ht, xL as i, Ht as ii, Tw as in, d_ as ir, $k as it, Dj as j, Py as jn, uh as jr, GD as jt, Uj as k, Jy as kn, dh as kr, JD as kt, DN as l, rt as li, oS as ln, Ug as lr, Dk as lt, oN as m, Le as mi, jb as mn, jg as mr, rk as mt, BR as n, Er as ni, nT as nn, j_ as nr, Lk as nt, bP as o, at as oi, $C as on, o_ as or, Yk as ot, dN as p, Ze as pi, Fb as pn, Vg as pr, mk as pt, bA as q, bv as qn, Fd as qr, CT as qt, SL as r, er as ri, qw as rn, M_ as rr, Rk as rt, dP as s, ct as si, GC as sn, Qg as sr, qk as st, ZR as t, wr as ti, _T as tn, nv as tr, Wk as tt, bN as u, B as ui, rx as un, Tg as ur, Mk as ut, wM as v, L as vi, pb as vn, Ag as vr, RO as vt, pM as w, qy as wn, ag as wr, SO as wt, _M as x, Xy as xn, Rg as xr, DO as xt, SM as y, xe as yi, gb as yn, Dg as yr, jO as yt, DA as z, Gv as zn, em as zr, Q as zt };
+export { cA as $, sv as $n, mo as $r, ST as $t, Uj as A, Ky as An, Ch as Ar, KD as At, kA as B, Jv as Bn, Pp as Br, WT as Bt, gM as C, qy as Cn, dg as Cr, AO as Ct, fM as D, Jy as Dn, Uh as Dr, sO as Dt, dM as E, Xy as En, eg as Er, pO as Et, xj as F, wy as Fn, fh as Fr, VE as Ft, vA as G, jv as Gn, uf as Gr, RT as Gt, DA as H, Nv as Hn, Ap as Hr, BT as Ht, bj as I, py as In, dh as Ir, LE as It, pA as J, gv as Jn, Cd as Jr, Y as Jt, hA as K, Ov as Kn, lf as Kr, zT as Kt, dj as L, fy as Ln, oh as Lr, NE as Lt, kj as M, Ny as Mn, bh as Mr, VD as Mt, Oj as N, Ey as Nn, hh as Nr, PD as Nt, Xj as O, Gy as On, Wh as Or, rO as Ot, Dj as P, Ty as Pn, yh as Pr, GE as Pt, xA as Q, lv as Qn, po as Qr, CT as Qt, NA as R, ry as Rn, im as Rr, CE as Rt, TM as S, nb as Sn, Ng as Sr, IO as St, pM as T, Yy as Tn, cg as Tr, lO as Tt, dA as U, Mv as Un, kp as Ur, VT as Ut, OA as V, Xv as Vn, Mp as Vr, Z as Vt, yA as W, kv as Wn, q as Wr, OT as Wt, $ as X, uv as Xn, wo as Xr, X as Xt, TA as Y, pv as Yn, Fd as Yr, PT as Yt, mA as Z, dv as Zn, xo as Zr, AT as Zt, kM as _, ke as _i, vb as _n, Wg as _r, $O as _t, bL as a, ot as ai, _w as an, v_ as ar, tA as at, DM as b, ye as bi, ob as bn, zg as br, RO as bt, QN as c, ut as ci, lC as cn, Kg as cr, Ak as ct, EN as d, st as di, rx as dn, Ag as dr, Mk as dt, sa as ei, J as en, av as er, sA as et, mN as f, z as fi, ex as fn, Bg as fr, Nk as ft, iN as g, De as gi, gb as gn, Mg as gr, JO as gt, aN as h, Ae as hi, yb as hn, Ig as hr, tk as ht, TL as i, Ht as ii, kw as in, h_ as ir, rA as it, jj as j, Ry as jn, ph as jr, YD as jt, qj as k, Qy as kn, mh as kr, QD as kt, jN as l, rt as li, uS as ln, qg as lr, jk as lt, uN as m, Le as mi, Fb as mn, Fg as mr, sk as mt, WR as n, kr as ni, oT as nn, F_ as nr, Vk as nt, wP as o, at as oi, rw as on, u_ as or, $k as ot, hN as p, Ze as pi, zb as pn, Gg as pr, vk as pt, wA as q, wv as qn, Rd as qr, DT as qt, EL as r, rr as ri, Zw as rn, I_ as rr, Hk as rt, hP as s, ct as si, YC as sn, n_ as sr, Zk as st, tz as t, Dr as ti, xT as tn, ov as tr, Jk as tt, wN as u, B as ui, sx as un, kg as ur, Ik as ut, OM as v, L as vi, _b as vn, Pg as vr, HO as vt, _M as w, Zy as wn, lg as wr, EO as wt, xM as x, eb as xn, Hg as xr, jO as xt, EM as y, xe as yi, bb as yn, jg as yr, FO as yt, jA as z, Yv as zn, rm as zr, Q as zt };

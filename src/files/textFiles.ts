@@ -27,7 +27,7 @@ export async function findTextFiles(
     const known = await filesOfRow(source, folders, signal);
     const files = known.flatMap((full) => textFileAt(source, full) ?? []);
     const wanted = files.filter(({ textFile }) => isWanted(source, textFile.language));
-    problems.push(...rowProblems(source, known, files));
+    problems.push(...rowProblems(source, known, files), ...namelessFiles(source, wanted, folders));
     for (const one of wanted.sort(byLanguage(source))) {
       if (found.has(one.full)) problems.push(namedTwice(source, pathShown(one.full, folders)));
       else found.set(one.full, one);
@@ -98,6 +98,20 @@ function rowProblems(
       const message = `texts "${pattern}" has no file for the language ${language}. ${fix}`;
       return problem("no-language-file", message, { place });
     });
+}
+
+/** Files for which a part of the name of keys is empty, which only a wildcard makes possible. */
+function namelessFiles(
+  { keyName, place }: TextSource,
+  wanted: readonly FoundTextFile[],
+  folders: Pick<Folders, "displayRoot">,
+): Problem[] {
+  return (["file", "dir"] as const).flatMap((part) => {
+    const [first] = keyName.includes(`{${part}}`) ? wanted.filter((one) => one.textFile[part] === "") : [];
+    if (!first) return [];
+    const message = `key_name has {${part}}, which is empty for ${pathShown(first.full, folders)}. Remove {${part}} from key_name, or write a text source of its own for this file.`;
+    return [problem("bad-setting", message, { place })];
+  });
 }
 
 function namedTwice({ place }: TextSource, path: string): Problem {

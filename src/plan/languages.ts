@@ -10,7 +10,10 @@ import type { ProjectDetails } from "../model/project.ts";
 
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
 export function projectProblems(declared: Declaration, project: ProjectDetails): Problem[] {
-  const languages = declaredLanguages(declared).filter(({ language }) => language !== ALL_LANGUAGES);
+  const languages = declaredLanguages(declared).filter(
+    // No text is in all languages.
+    ({ language, ofText }) => language !== ALL_LANGUAGES || ofText,
+  );
   return [
     ...wrongType(declared, project),
     ...missingLanguages(languages, project),

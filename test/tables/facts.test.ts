@@ -148,6 +148,11 @@ describe("what no key of a project can have stops the project, once", () => {
     expect(problems[1]?.message).toMatch(/ or remove it here\.$/);
   });
 
+  test("a text in all languages, which only webhooks can name", () => {
+    const { problems } = planResult({ keys: text("'*'") });
+    expect(problems).toMatchObject([{ code: "unknown-language", reach: "project" }]);
+  });
+
   test("a language in the setting languages is only a warning, and * is not a language", () => {
     const place = { file: "lokaform.yaml", line: 2, col: 3, endLine: 2, endCol: 5 };
     const named = new Map(["*", "en", "dee", "xx"].map((language) => [language, place]));

@@ -161,7 +161,7 @@ test("a string that fits two entries of keys.yaml belongs to none of them", () =
   expect(found.entries.map((one) => one.translations)).toEqual([undefined, undefined]);
 });
 
-test("plural forms make a plural key, and a plain text of another language is a problem at its line", () => {
+test("plural forms, and a plain text in another language, are a problem that names both", () => {
   const row = { plurals: "i18next" as const };
   const found = read(
     undefined,
@@ -169,10 +169,10 @@ test("plural forms make a plural key, and a plain text of another language is a 
     source("de.json", { item: "Ding" }, row, "de"),
   );
   expect(found.entries).toEqual([
-    { key_name: "item", is_plural: true, translations: { en: { one: "One", other: "More" }, de: "Ding" } },
+    { key_name: "item", translations: { en: { one: "One", other: "More" }, de: "Ding" } },
   ]);
   expect(found.problems).toEqual([
-    "de.json:2 item: The field is_plural is true, so the de text needs plural forms, such as { one: …, other: … }.",
+    "de.json:2 item: The de text has no plural forms, but the en text at en.json:2 has them. Write both with plural forms, or both without.",
   ]);
   expect(found.at(["translations", "en", "other"])).toEqual(["en.json:3"]);
 });
@@ -232,4 +232,19 @@ test.each([
     },
   ]);
   expect(missingBaseFiles(given, { ...project, baseLanguage: code })).toEqual([]);
+});
+
+const FORMS = { a_one: "1", a_other: "2" };
+const I18NEXT = { plurals: "i18next" } as const;
+
+test("plural forms of a language that is not read do not make a plural", () => {
+  const row = { ...BASE_ONLY, ...I18NEXT };
+  const found = read(undefined, source("en.json", { a: "A" }, row), source("de.json", FORMS, row, "de"));
+  expect(found.problems).toEqual([]);
+  const values = (base: string) =>
+    (inBaseLanguage(found.declared, base).entries.keys ?? []).map((entry) => shown(entry.values));
+  expect(values("en")).toEqual([{ key_name: "a", translations: { en: "A" } }]);
+  expect(values("de")).toEqual([
+    { key_name: "a", is_plural: true, translations: { de: { one: "1", other: "2" } } },
+  ]);
 });

@@ -70,15 +70,16 @@ function joinParts(parts: readonly DeclaredKey[]): JoinedKeys {
     const [spot] = parts.flatMap((part) => spotsOf(part, field));
     if (spot) members.set(field, spot);
   }
-  const isPlural = parts.map(({ values }) => values.is_plural).find((one) => one !== undefined);
+  const shape = shapeOf(parts);
+  const { is_plural: _, ...own } = first.values;
   const description = described[0]?.values.description;
   const entry: DeclaredKey = {
     ...first,
     values: {
-      ...first.values,
+      ...own,
       key_name: nameOf(parts),
       ...(texts.from.size > 0 && { translations: texts.values }),
-      ...(isPlural !== undefined && { is_plural: isPlural }),
+      ...(shape.isPlural !== undefined && { is_plural: shape.isPlural }),
       ...(description !== undefined && { description }),
     },
     onCreate: { ...sharedDefaults(parts), ...(first.from ? {} : first.onCreate) },
@@ -87,7 +88,33 @@ function joinParts(parts: readonly DeclaredKey[]): JoinedKeys {
   };
   const [owner, other] = described;
   const twice = owner && other && !owner.from ? [declaredTwice(other, owner, ["description"])] : [];
-  return { entries: [entry], problems: [...texts.problems, ...twice] };
+  return { entries: [entry], problems: [...texts.problems, ...shape.problems, ...twice] };
+}
+
+/** Strings with plural forms make a plural, unless another language has one text. YAML decides before them. */
+function shapeOf(parts: readonly DeclaredKey[]): { isPlural: boolean | undefined; problems: Problem[] } {
+  const declared = parts.find(({ from, values }) => !from && values.is_plural !== undefined);
+  if (declared) return { isPlural: declared.values.is_plural, problems: [] };
+  const forms = parts.filter(({ from, values }) => from && values.is_plural);
+  const single = parts.filter(({ from, values }) => from && hasOneText(values));
+  if (forms.length === 0) return { isPlural: undefined, problems: [] };
+  if (single.length === 0) return { isPlural: true, problems: [] };
+  // Of two languages of which one counts only as the base language, the other one may not count.
+  const counts = ({ from }: DeclaredKey) => !from?.onlyIfBase;
+  const [plural, other] = [forms.find(counts), single.find(counts)];
+  return { isPlural: undefined, problems: plural && other ? [twoShapes(other, plural)] : [] };
+}
+
+function hasOneText({ translations = {} }: DeclaredKey["values"]): boolean {
+  return Object.values(translations).some((text) => typeof text === "string" && text !== "");
+}
+
+function twoShapes(single: DeclaredKey, plural: DeclaredKey): Problem {
+  const [one = "", other = ""] = [single.from?.language, plural.from?.language];
+  const at = placeWords(placeAt(plural.file, plural.spot, ["translations", other]));
+  const message = `The ${one} text has no plural forms, but the ${other} text at ${at} has them. Write both with plural forms, or both without.`;
+  const path = ["translations", one];
+  return entryProblem(keyTraits, single, "plural-mismatch", message, { path, reach: "run" });
 }
 
 /** Each language from the first entry that has it. Another one with the same language is a problem. */

@@ -22,8 +22,21 @@ const license: (options: { thirdParty(dependencies: Dependency[]): void }) => Pl
 )("rollup-plugin-license");
 
 const ENTRIES = ["cli", "action", "index"];
-/** Chunks of our own code, each with a file that is in no other chunk. */
-const OWN_CHUNKS = { engine: "src/run/run.ts", client: "src/api/client/client.ts" };
+/**
+ * The chunks that several entries or commands load, each with the modules that it is made for. They get everything that these
+ * import, except what is in a chunk above. What only one command needs is in a chunk of its own.
+ */
+const CHUNKS = [
+  { name: "zod", test: /\/node_modules\/zod\// },
+  { name: "wire", test: /\/src\/(?:wire\/|api\/http\/(?:proxy|version)\.ts$)/ },
+  { name: "client", test: /\/src\/api\/client\/client\.ts$/ },
+  {
+    name: "start",
+    test: /\/src\/(?:settings\/(?:flags|inputs|rawOptions|describe)|commands\/actionCommands|terminal\/(?:console|prompt|streams))\.ts$/,
+  },
+  { name: "engine", test: /\/src\/(?:commands\/runs\/runCommand|terminal\/terminal)\.ts$/ },
+];
+
 /** Packages that do nothing when they are loaded. Only what is used of them is built in, and @actions/core uses no requests here. */
 const NO_EFFECTS = /\/node_modules\/(?:@actions\/|undici\/|tunnel\/)/;
 
@@ -45,7 +58,8 @@ export async function buildInto(folder: string): Promise<void> {
       dir: folder,
       format: "esm",
       entryFileNames: "[name].js",
-      chunkFileNames: ({ name, moduleIds }) => `chunks/${chunkName(moduleIds) ?? name}.js`,
+      codeSplitting: { groups: CHUNKS },
+      chunkFileNames: ({ name, moduleIds }) => `chunks/${packageName(moduleIds) ?? name}.js`,
       comments: false,
       // White space is kept, so that an uncaught error prints one line and not the whole file.
       minify: { compress: true, mangle: true, codegen: { removeWhitespace: false } },
@@ -56,17 +70,10 @@ export async function buildInto(folder: string): Promise<void> {
   await writeFile(join(folder, "licenses.txt"), texts.join("\n\n"));
 }
 
-/** A name that stays when files are added: one of our own chunks, or the package whose modules are loaded last. */
-function chunkName(moduleIds: readonly string[]): string | undefined {
-  const own = Object.entries(OWN_CHUNKS).find(([, file]) => moduleIds.some((id) => id.endsWith(`/${file}`)));
-  const [, inPackages] = moduleIds.at(-1)?.split(/^.*\/node_modules\//) ?? [];
-  return (
-    own?.[0] ??
-    inPackages
-      ?.match(/^(?:@[^/]+\/)?[^/]+/)?.[0]
-      .replace("@", "")
-      .replace("/", "-")
-  );
+/** A chunk that has only packages is called after the one whose modules are loaded last. */
+function packageName(moduleIds: readonly string[]): string | undefined {
+  const names = moduleIds.map((id) => /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]);
+  return names.includes(undefined) ? undefined : names.at(-1)?.replace("@", "").replace("/", "-");
 }
 
 /** Collects the licence of every package in dist. */

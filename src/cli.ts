@@ -14,7 +14,7 @@ import { HELP, NO_COLOR, VERSION as VERSION_OPTION } from "./settings/table/outp
 import { openConsole, wantsColours } from "./terminal/console.ts";
 import { openPrompt } from "./terminal/prompt.ts";
 import { outlive } from "./terminal/streams.ts";
-import { BACKUP_DIR, openTerminal } from "./terminal/terminal.ts";
+import type { Terminal } from "./terminal/terminal.ts";
 
 const { argv, env, stdin, stdout, stderr } = process;
 const args = argv.slice(2);
@@ -25,18 +25,6 @@ const console = openConsole({ stdout, stderr, prompt: prompt?.output }, (stream)
   wantsColours(stream, env, optionValue(NO_COLOR, raw) === true),
 );
 console.hide([nameless(env.LOKALISE_API_TOKEN ?? "")]);
-const terminal = openTerminal({
-  folder: process.cwd(),
-  environment: env,
-  console,
-  prompt,
-  showPlan: true,
-  // The path is the same from src and from dist.
-  packageRoot: fileURLToPath(new URL("../", import.meta.url)),
-  now: Date.now,
-  backupDir: BACKUP_DIR,
-});
-
 const NO_COMMAND = problem("bad-setting", "There are options, but no command. See: lokaform --help");
 
 async function main(): Promise<number> {
@@ -48,7 +36,23 @@ async function main(): Promise<number> {
   if (command === undefined) return refused([NO_COMMAND]);
   const proxy = useProxyFromEnvironment(env);
   if (proxy.state === "unavailable") console.error(proxy.message);
-  return command.run(raw, terminal);
+  return command.run(raw, await terminal());
+}
+
+/** What only a run or a problem needs is loaded here, so that the help and the version are shown at once. */
+async function terminal(): Promise<Terminal> {
+  const { BACKUP_DIR, openTerminal } = await import("./terminal/terminal.ts");
+  return openTerminal({
+    folder: process.cwd(),
+    environment: env,
+    console,
+    prompt,
+    showPlan: true,
+    // The path is the same from src and from dist.
+    packageRoot: fileURLToPath(new URL("../", import.meta.url)),
+    now: Date.now,
+    backupDir: BACKUP_DIR,
+  });
 }
 
 function printed(lines: readonly string[]): number {
@@ -56,8 +60,8 @@ function printed(lines: readonly string[]): number {
   return 0;
 }
 
-function refused(wrong: typeof problems): number {
-  terminal.showProblems(wrong);
+async function refused(wrong: typeof problems): Promise<number> {
+  (await terminal()).showProblems(wrong);
   return 1;
 }
 

@@ -1,6 +1,6 @@
-import "node:path";
-import "node:fs";
 import { styleText as e } from "node:util";
+import "node:fs";
+import "node:path";
 import t, { stdin as n, stdout as r } from "node:process";
 import i from "node:readline";
 // node_modules/fast-string-truncated-width/dist/utils.js

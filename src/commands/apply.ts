@@ -1,5 +1,4 @@
 import type { SharedCommand } from "./command.ts";
-import { runCommand } from "./runCommand.ts";
 
 export const apply: SharedCommand = {
   name: "apply",
@@ -13,5 +12,5 @@ export const apply: SharedCommand = {
   ],
   exitCodes:
     "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-  run: (raw, frontend) => runCommand("apply", raw, frontend),
+  run: async (raw, frontend) => (await import("./runs/runCommand.ts")).runCommand("apply", raw, frontend),
 };

@@ -1,5 +1,4 @@
 import type { SharedCommand } from "./command.ts";
-import { runCommand } from "./runCommand.ts";
 
 export const drift: SharedCommand = {
   name: "drift",
@@ -11,5 +10,5 @@ export const drift: SharedCommand = {
     "lokaform drift --only web --report drift.json",
   ],
   exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-  run: (raw, frontend) => runCommand("drift", raw, frontend),
+  run: async (raw, frontend) => (await import("./runs/runCommand.ts")).runCommand("drift", raw, frontend),
 };

@@ -1,11 +1,3 @@
-import { anyError } from "../model/problem.ts";
-import { accountLines, initLines } from "../report/words/initLines.ts";
-import { Cancellation, listen } from "../run/cancellation.ts";
-import { init as initProject } from "../run/init/init.ts";
-import { NotAnswered } from "../run/init/questions.ts";
-import type { RawOptions } from "../settings/rawOptions.ts";
-import { openQuestions } from "../terminal/questions.ts";
-import type { Terminal } from "../terminal/terminal.ts";
 import type { TerminalCommand } from "./command.ts";
 
 export const init: TerminalCommand = {
@@ -19,35 +11,5 @@ export const init: TerminalCommand = {
     "lokaform init --project ID --edits-by-hand no --languages all --split-by prefix --workflows none",
   ],
   exitCodes: "0 done, or nothing to do; 1 not, or a key could not be read; 130 cancelled",
-  run: runInit,
+  run: async (raw, terminal) => (await import("./runs/init.ts")).runInit(raw, terminal),
 };
-
-async function runInit(raw: RawOptions, terminal: Terminal): Promise<number> {
-  const { setup, print, showProblems } = terminal;
-  const cancellation = new Cancellation();
-  const unlisten = listen(cancellation, undefined);
-  try {
-    const { problems, done } = await initProject({
-      raw,
-      frontend: terminal,
-      context: (settings) => terminal.context(settings, cancellation, raw),
-      packageRoot: setup.packageRoot,
-      questions: setup.prompt && (await openQuestions(setup.prompt, cancellation.stopping)),
-      onAccount: (account) => accountLines(account).forEach(print),
-    });
-    if (done) initLines(done).forEach(print);
-    showProblems(problems);
-    if (cancellation.stopped && !done) return cancelled(terminal, cancellation);
-    return anyError(problems) ? 1 : 0;
-  } catch (error) {
-    if (error instanceof NotAnswered) return cancelled(terminal, cancellation);
-    throw error;
-  } finally {
-    unlisten();
-  }
-}
-
-function cancelled({ print }: Terminal, { stopped }: Cancellation): number {
-  print("Cancelled. Nothing was written.");
-  return stopped?.by === "SIGTERM" || stopped?.by === "SIGHUP" ? 143 : 130;
-}

@@ -1,5 +1,4 @@
 import type { SharedCommand } from "./command.ts";
-import { runCommand } from "./runCommand.ts";
 
 export const plan: SharedCommand = {
   name: "plan",
@@ -15,5 +14,5 @@ export const plan: SharedCommand = {
   ],
   exitCodes:
     "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-  run: (raw, frontend) => runCommand("plan", raw, frontend),
+  run: async (raw, frontend) => (await import("./runs/runCommand.ts")).runCommand("plan", raw, frontend),
 };

@@ -1,9 +1,4 @@
-import { readBackupFiles } from "../files/readBackup.ts";
-import { restore as restoreBackup } from "../run/restore.ts";
-import { optionValue } from "../settings/rawOptions.ts";
-import { BACKUP } from "../settings/table/removal.ts";
 import type { TerminalCommand } from "./command.ts";
-import { runCommand } from "./runCommand.ts";
 
 export const restore: TerminalCommand = {
   name: "restore",
@@ -15,12 +10,5 @@ export const restore: TerminalCommand = {
   ],
   exitCodes:
     "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-  async run(raw, terminal) {
-    const read = await readBackupFiles(optionValue(BACKUP, raw), terminal.sources.folders);
-    return runCommand("restore", raw, terminal, {
-      // A backup that cannot be read is the only problem.
-      backupProject: read.backup?.project ?? "",
-      engine: (settings, problems, context) => restoreBackup(read, settings, problems, context),
-    });
-  },
+  run: async (raw, terminal) => (await import("./runs/restore.ts")).runRestore(raw, terminal),
 };

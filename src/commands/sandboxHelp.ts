@@ -1,5 +1,6 @@
 /** What `lokaform sandbox --help` says about the state file, the assumptions and the faults. */
-import { ASSUMPTIONS, type FaultName } from "../sandbox/sandbox.ts";
+import { ASSUMPTIONS } from "../sandbox/assumptions.ts";
+import type { FaultName } from "../sandbox/sandbox.ts";
 import type { HelpSection } from "./command.ts";
 
 const FAULTS: Readonly<Record<FaultName, string>> = {

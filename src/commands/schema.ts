@@ -1,11 +1,3 @@
-/** Prints a JSON Schema of this package. `npm run docs` makes them. */
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { problem } from "../model/problem.ts";
-import { schemaFile } from "../run/schemas.ts";
-import { optionProblems, optionValue, type RawOptions } from "../settings/rawOptions.ts";
-import { SCHEMA_NAME } from "../settings/table/schema.ts";
-import type { Terminal } from "../terminal/terminal.ts";
 import type { TerminalCommand } from "./command.ts";
 
 export const schema: TerminalCommand = {
@@ -18,18 +10,5 @@ export const schema: TerminalCommand = {
     "lokaform schema lokaform > lokaform.schema.json",
   ],
   exitCodes: "0 printed; 1 not",
-  run: printSchema,
+  run: async (raw, terminal) => (await import("./runs/schema.ts")).printSchema(raw, terminal),
 };
-
-async function printSchema(raw: RawOptions, { setup, print, showProblems }: Terminal): Promise<number> {
-  const name = optionValue(SCHEMA_NAME, raw);
-  if (name === undefined) {
-    const wrong = optionProblems(raw);
-    const missing = `Which schema? It must be ${SCHEMA_NAME.expects}. For example: lokaform schema keys`;
-    showProblems(wrong.length > 0 ? wrong : [problem("bad-setting", missing)]);
-    return 1;
-  }
-  const text = await readFile(join(setup.packageRoot, schemaFile(name)), "utf8");
-  print(text.trimEnd());
-  return 0;
-}

@@ -1,8 +1,4 @@
-import { readReportFiles } from "../files/readReports.ts";
-import { combine } from "../report/combine.ts";
-import { readSummaryInputs } from "../settings/summarySettings.ts";
 import type { SharedCommand } from "./command.ts";
-import { runCommand } from "./runCommand.ts";
 
 export const summarize: SharedCommand = {
   name: "summarize",
@@ -16,17 +12,5 @@ export const summarize: SharedCommand = {
   ],
   exitCodes:
     "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
-  async run(raw, frontend) {
-    const { sources } = frontend;
-    const { reports, expected, problems, settingsFor } = readSummaryInputs(raw, sources);
-    const read = await readReportFiles(reports, sources.folders);
-    const { report, found } = combine(read.files, expected, [...problems, ...read.problems]);
-    return runCommand(report.command, raw, frontend, {
-      summary: { settings: settingsFor(report.command, read.paths), found },
-      engine: async (_settings, given, context) => {
-        for (const project of report.projects) await context.onPlan(project);
-        return { ...report, problems: [...given, ...report.problems] };
-      },
-    });
-  },
+  run: async (raw, frontend) => (await import("./runs/summarize.ts")).summarizeReports(raw, frontend),
 };

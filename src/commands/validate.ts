@@ -1,5 +1,4 @@
 import type { SharedCommand } from "./command.ts";
-import { runCommand } from "./runCommand.ts";
 
 export const validate: SharedCommand = {
   name: "validate",
@@ -12,5 +11,5 @@ export const validate: SharedCommand = {
     "lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml",
   ],
   exitCodes: "0 valid; 1 not",
-  run: (raw, frontend) => runCommand("validate", raw, frontend),
+  run: async (raw, frontend) => (await import("./runs/runCommand.ts")).runCommand("validate", raw, frontend),
 };

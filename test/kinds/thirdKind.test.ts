@@ -19,6 +19,11 @@ vi.mock(import("../../src/kinds/kinds.ts"), async (original) => {
   const gadget = await import("./gadget.ts");
   return { KINDS: [...KINDS, gadget.gadgetKind] };
 });
+vi.mock(import("../../src/kinds/settings.ts"), async (original) => {
+  const { KIND_SETTINGS } = await original();
+  const gadget = await import("./gadget.ts");
+  return { KIND_SETTINGS: [...KIND_SETTINGS, gadget.gadgetKind.settings] };
+});
 vi.mock(import("../../src/remote/remotes.ts"), async (original) => {
   const { REMOTES } = await original();
   const gadget = await import("./gadgetRemote.ts");

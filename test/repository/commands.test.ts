@@ -15,12 +15,12 @@ test("the action offers exactly the commands that say so", () => {
   expect(ACTION_COMMANDS).toEqual(Object.values(COMMANDS).filter(({ inAction }) => inAction));
 });
 
-/** All files that are imported from this one, in one or more steps. */
+/** All files that are imported from this one, in one or more steps, at once or later. */
 function reachable(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
   for (const [, what = ""] of readFileSync(file, "utf8").matchAll(
-    /^(?:import|export) (?!type)[^"]*?from "(\.[^"]+)"/gm,
+    /(?:^(?:import|export) (?!type)[^"]*?from |\bimport\()"(\.[^"]+)"/gm,
   ))
     reachable(join(dirname(file), what), found);
   return found;

@@ -33,7 +33,7 @@ const RULES: readonly Rule[] = [
   {
     what: "a console of ours",
     sign: /\bconsole\.(out|error)\b/,
-    files: ["src/cli.ts", "src/commands/sandbox.ts", "src/terminal/terminal.ts"],
+    files: ["src/cli.ts", "src/commands/runs/sandbox.ts", "src/terminal/terminal.ts"],
   },
   { what: "a stream of the process", sign: /\bstd(out|err)\.write\b/, files: ["src/terminal/console.ts"] },
   { what: "a question on a terminal", sign: /\bcreateInterface\b/, files: ["src/terminal/prompt.ts"] },

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { plan } from "../../src/commands/plan.ts";
-import { startCopy } from "../../src/commands/sandboxCopy.ts";
+import { startCopy } from "../../src/commands/runs/sandboxCopy.ts";
 import { type Fault, type SandboxState, seededFaults, startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { RawOptions } from "../../src/settings/rawOptions.ts";
 import { openTestTerminal } from "../terminal.ts";

@@ -26,6 +26,10 @@ vi.mock("../../src/kinds/kinds.ts", async (original) => {
   };
   return { ...kinds, KINDS: [...kinds.KINDS, { ...webhook, name: "term", plural: "terms", settings }] };
 });
+vi.mock("../../src/kinds/settings.ts", async () => {
+  const { KINDS } = await import("../../src/kinds/kinds.ts");
+  return { KIND_SETTINGS: KINDS.map(({ settings }) => settings) };
+});
 
 test.each(SETTINGS.map((row) => [fullName(row), row] as const))("%s is a complete row", (_, row) => {
   expect(row.name).toMatch(/^[a-z]+(_[a-z]+)*$/);

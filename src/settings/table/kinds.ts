@@ -1,6 +1,6 @@
 /** The settings that kinds bring with them. */
-import { KINDS } from "../../kinds/kinds.ts";
+import { KIND_SETTINGS } from "../../kinds/settings.ts";
 
-export const MANIFEST_SETTINGS = KINDS.map(({ settings }) => settings.manifests);
-export const PRUNE_SETTINGS = KINDS.map(({ settings }) => settings.prune);
-export const LIMIT_SETTINGS = KINDS.flatMap(({ settings }) => settings.limits);
+export const MANIFEST_SETTINGS = KIND_SETTINGS.map(({ manifests }) => manifests);
+export const PRUNE_SETTINGS = KIND_SETTINGS.map(({ prune }) => prune);
+export const LIMIT_SETTINGS = KIND_SETTINGS.flatMap(({ limits }) => limits);

@@ -1,10 +1,10 @@
 /** The steps of the two demos: the commands that a user would type, and what a person does in between. */
-import type { RawOptions } from "../settings/rawOptions.ts";
-import { apply } from "./apply.ts";
-import type { SharedCommand } from "./command.ts";
-import { plan } from "./plan.ts";
-import { pull } from "./pull.ts";
-import { validate } from "./validate.ts";
+import type { RawOptions } from "../../settings/rawOptions.ts";
+import { apply } from "../apply.ts";
+import type { SharedCommand } from "../command.ts";
+import { plan } from "../plan.ts";
+import { pull } from "../pull.ts";
+import { validate } from "../validate.ts";
 
 export interface Demo {
   /** The folder in `examples`. */

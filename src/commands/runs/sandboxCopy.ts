@@ -1,17 +1,17 @@
 /** The state of a sandbox that starts with a copy of a live project. */
 import { existsSync } from "node:fs";
-import { problem } from "../model/problem.ts";
-import { plainId } from "../model/project.ts";
-import { optionName, type Setting } from "../model/setting.ts";
-import { waitText } from "../report/text/requestText.ts";
-import { oneLine, quoted } from "../report/words/safeText.ts";
-import { copyLive, type ProjectCopy } from "../run/copyLive.ts";
-import type { SandboxState } from "../sandbox/sandbox.ts";
-import { type SettingSources, settingValue } from "../settings/precedence.ts";
-import { optionValue } from "../settings/rawOptions.ts";
-import { API_URL, TOKEN_FILE } from "../settings/table/project.ts";
-import { COPY_OF } from "../settings/table/sandbox.ts";
-import type { Terminal } from "../terminal/terminal.ts";
+import { problem } from "../../model/problem.ts";
+import { plainId } from "../../model/project.ts";
+import { optionName, type Setting } from "../../model/setting.ts";
+import { waitText } from "../../report/text/requestText.ts";
+import { oneLine, quoted } from "../../report/words/safeText.ts";
+import { copyLive, type ProjectCopy } from "../../run/copyLive.ts";
+import type { SandboxState } from "../../sandbox/sandbox.ts";
+import { type SettingSources, settingValue } from "../../settings/precedence.ts";
+import { optionValue } from "../../settings/rawOptions.ts";
+import { API_URL, TOKEN_FILE } from "../../settings/table/project.ts";
+import { COPY_OF } from "../../settings/table/sandbox.ts";
+import type { Terminal } from "../../terminal/terminal.ts";
 
 interface Copy {
   state: SandboxState;

@@ -1,14 +1,14 @@
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
-import { writeFiles } from "../files/outputs.ts";
-import type { RunCommand } from "../model/command.ts";
-import { anyError, type Problem, problem } from "../model/problem.ts";
-import { exitCode, type Report } from "../report/report.ts";
-import { Cancellation, listen } from "../run/cancellation.ts";
-import type { RunContext } from "../run/context.ts";
-import type { Frontend } from "../run/frontend.ts";
-import { run } from "../run/run.ts";
-import type { RawOptions } from "../settings/rawOptions.ts";
-import { readSettings, type Settings } from "../settings/resolve.ts";
+import { writeFiles } from "../../files/outputs.ts";
+import type { RunCommand } from "../../model/command.ts";
+import { anyError, type Problem, problem } from "../../model/problem.ts";
+import { exitCode, type Report } from "../../report/report.ts";
+import { Cancellation, listen } from "../../run/cancellation.ts";
+import type { RunContext } from "../../run/context.ts";
+import type { Frontend } from "../../run/frontend.ts";
+import { run } from "../../run/run.ts";
+import type { RawOptions } from "../../settings/rawOptions.ts";
+import { readSettings, type Settings } from "../../settings/resolve.ts";
 
 /** What a restore and a summary do differently from the other commands. */
 interface Variation {

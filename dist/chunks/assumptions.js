@@ -1,0 +1,98 @@
+import { h as e, l as t, s as n } from "./zod.js";
+// src/sandbox/assumptions.ts
+const r = {
+	lastPageCursor: {
+		values: [
+			"absent",
+			"empty",
+			"emptyPage",
+			"stuck"
+		],
+		about: "The last page of a cursor list: no header; an empty header; a cursor that leads to a page without keys; or a cursor that leads there and never changes."
+	},
+	sameNameOtherFilename: {
+		values: ["refuse", "allow"],
+		about: "A second key with the same name and other filenames."
+	},
+	objectNameWithoutSetting: {
+		values: [
+			"firstPlatform",
+			"keep",
+			"refuse"
+		],
+		about: "A name per platform that is sent to a project without names per platform."
+	},
+	unknownIdsOnDelete: {
+		values: ["ignore", "404"],
+		about: "Ids in a DELETE of many keys that are not in the project."
+	},
+	unknownLanguage: {
+		values: ["refuse", "ignore"],
+		about: "A translation in a language that the project does not have: 400 for the whole batch, or ignored."
+	},
+	malformedCustomAttributes: {
+		values: ["refuse", "keep"],
+		about: "custom_attributes that are not JSON: 400 for the whole batch, or stored unchanged."
+	},
+	unsentFilenames: {
+		values: ["keep", "empty"],
+		about: "Platforms that the filenames of an update omit."
+	},
+	unknownEvent: {
+		values: ["refuse", "store"],
+		about: "A webhook for an event that the service's reference does not list."
+	},
+	pluralChange: {
+		values: ["convert", "drop"],
+		about: "The texts of a key whose is_plural changes, in languages that the request omits: converted, or lost."
+	},
+	importWriter: {
+		values: [
+			"tokenUser",
+			"starter",
+			"none"
+		],
+		about: "The writer of texts that an import writes: the user of its token, the person who started it, or none (0)."
+	},
+	automationWriter: {
+		values: [
+			"tokenUser",
+			"otherUser",
+			"none"
+		],
+		about: "The writer of texts that an automation fills: the user of the token that wrote the base text, a user of its own, or none (0)."
+	},
+	branchWriter: {
+		values: [
+			"keep",
+			"tokenUser",
+			"none"
+		],
+		about: "The writer of texts that a new branch copies: unchanged, the user who made the branch, or none (0)."
+	},
+	unverifiedWriter: {
+		values: ["keep", "move"],
+		about: "Writer and time of texts that become unverified because the base text changed: unchanged, or those of that change."
+	},
+	reviewWriter: {
+		values: ["keep", "move"],
+		about: "Writer and time of a text that is only marked as reviewed or unverified: unchanged, or those of that request."
+	},
+	readOnlyWrite: {
+		values: [
+			403,
+			401,
+			400
+		],
+		about: "The status of a write with a read-only token."
+	},
+	largestOtherPage: {
+		values: 500,
+		about: "The maximum limit of webhook and language lists. For key lists it is known: 500."
+	},
+	usualOtherPage: {
+		values: 100,
+		about: "The default limit of webhook and language lists. For key lists it is known: 100."
+	}
+}, i = Object.entries(r), a = Object.fromEntries(i.map(([e, { values: t }]) => [e, typeof t == "number" ? t : t[0]])), o = e(Object.fromEntries(i.map(([e, { values: r }]) => [e, (typeof r == "number" ? n().min(1) : t([...r])).exactOptional()]))).transform((e) => e);
+export { o as n, a as r, r as t };

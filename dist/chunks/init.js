@@ -1,0 +1,636 @@
+import { r as e } from "./rolldown-runtime.js";
+import { Cn as t, Dn as n, En as r, H as i, M as a, N as o, O as s, Tn as c, b as l, c as u, dt as d, ft as f, gt as p, in as m, l as h, ut as g, wn as _, yt as v } from "./start.js";
+import { f as y, g as b, i as x, m as ee, n as S, p as te, t as ne } from "./first.js";
+import { $t as C, A as w, B as T, N as E, P as D, Q as O, Z as k, _r as re, an as ie, br as A, cn as j, d as M, en as N, gr as P, jt as F, k as ae, sn as I, tt as L, vr as oe, yr as R, z as se } from "./engine.js";
+import { o as ce, u as le } from "./client.js";
+import { n as ue } from "./schemas.js";
+import { join as z } from "node:path";
+import { open as B, readFile as V, realpath as H } from "node:fs/promises";
+// src/report/words/initLines.ts
+function U({ name: e, baseLanguage: t, writer: n }) {
+	let r = t === void 0 ? "" : `, with the base language ${l(t)}`, i = n === void 0 ? "" : ` The token belongs to ${l(n)}.`;
+	return [`The project is ${l(e)}${r}.${i}`];
+}
+function de(e) {
+	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: o, hasTexts: s, mentioned: c } = e, u = [
+		...t ? b(t, !1) : [],
+		...n.map((e) => `Wrote ${l(e)}`),
+		...r.map((e) => `Kept: ${l(e)} (there already)`),
+		...c.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...c.map((e) => `  ${l(e)}`)] : []
+	];
+	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
+	let d = t?.variables, f = [
+		...d ? [`Load the variables: set -a; . ${l(w(`./${d.path}`))}; set +a`] : [],
+		s ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
+		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
+		...d && o ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
+		...a ? ["Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls."] : [],
+		"Commit the files, and open a pull request with them."
+	];
+	return [
+		...u,
+		"",
+		"Next steps:",
+		...f.map((e, t) => `  ${t + 1}. ${e}`)
+	];
+}
+// src/run/init/account.ts
+async function fe(e, t) {
+	let n = F(t);
+	try {
+		let [t, r] = await Promise.all([e.projectDetails(n), pe(e, n)]), i = R(t) ?? {};
+		return {
+			account: {
+				name: A(i.name) || n,
+				baseLanguage: A(i.base_language_iso) || void 0,
+				namesPerPlatform: P(R(i.settings)?.per_platform_key_names) ?? !1,
+				...r
+			},
+			problems: r.problems
+		};
+	} catch (e) {
+		if (!(e instanceof le)) throw e;
+		return { problems: [M(e)] };
+	}
+}
+async function pe(e, t) {
+	try {
+		let n = R(await e.contributorMe(t)) ?? {}, r = [A(n.email), re(n.user_id)].find((e) => e !== void 0 && m.schema.safeParse([e]).success);
+		if (r === void 0) return W("the answer names no user.");
+		let i = oe(n.admin_rights, A), a = P(n.is_admin) !== !1;
+		return {
+			writer: r,
+			problems: i === void 0 ? [] : he(r, a ? i : [])
+		};
+	} catch (e) {
+		if (e instanceof ce && e.status < 500) return W(e.message);
+		throw e;
+	}
+}
+function W(e) {
+	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
+	return {
+		writer: void 0,
+		problems: [o("unknown-writers", t, { severity: "warning" })]
+	};
+}
+const me = [{
+	right: "keys",
+	name: "manage keys",
+	needed: "apply cannot change keys with this token"
+}, {
+	right: "settings",
+	name: "manage settings",
+	needed: "webhooks can neither be read nor changed"
+}];
+function he(e, t) {
+	return me.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
+		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
+		return o("missing-right", r, { severity: "warning" });
+	});
+}
+async function ge(e, t) {
+	let n = await H(e), r = await ie(n, void 0);
+	if (r === void 0) return;
+	let i = async (e) => {
+		try {
+			return (await T(r, [
+				"symbolic-ref",
+				"--quiet",
+				"--short",
+				e
+			], t)).toString("utf8").trim() || void 0;
+		} catch (e) {
+			if (e instanceof se) return;
+			throw e;
+		}
+	}, a = await i("refs/remotes/origin/HEAD");
+	return {
+		isRoot: r === n,
+		defaultBranch: a?.startsWith("origin/") ? a.slice(7) : void 0,
+		currentBranch: await i("HEAD")
+	};
+}
+// src/run/init/workflows.ts
+const G = {
+	translations: {
+		file: ".github/workflows/translations.yml",
+		about: "plan in pull requests, apply on push, drift on a schedule, in a few lines"
+	},
+	pull: {
+		file: ".github/workflows/translations-pull.yml",
+		about: "a pull request with the texts that people changed in Lokalise"
+	},
+	"pull-request": {
+		file: ".github/workflows/translations-review.yml",
+		about: "only the plan, as a whole file to change"
+	},
+	apply: {
+		file: ".github/workflows/translations-apply.yml",
+		about: "only apply, as a whole file to change"
+	},
+	drift: {
+		file: ".github/workflows/translations-drift.yml",
+		about: "only drift, as a whole file to change"
+	}
+};
+async function _e(e, t, n) {
+	return ve(await V(z(n, "docs/workflows", `${e}.yml`), "utf8"), t);
+}
+function ve(e, { branch: t, project: n }) {
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => ye(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${F(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
+	return a;
+}
+function ye(e) {
+	let t = e.replace(/[+!]/g, "\\$&");
+	return /^[A-Za-z][\w./-]*$/.test(t) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(t) ? t : JSON.stringify(t);
+}
+// src/run/init/files.ts
+async function be({ working: e }) {
+	let t = [];
+	for (let n of xe) await C(z(e, G[n].file), {}) && t.push(n);
+	return t;
+}
+const xe = Object.keys(G);
+async function Se(e, t, { folders: n, packageRoot: r, questions: i }) {
+	let a = [], o = [];
+	for (let s of e) {
+		let e = z(n.working, G[s].file), c = await _e(s, t, r), l = await C(e, {}) ? await V(e, "utf8") : void 0, u = N(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		l === void 0 ? a.push({
+			path: e,
+			text: c
+		}) : d ? a.push({
+			path: e,
+			text: c,
+			replaces: l
+		}) : o.push(u);
+	}
+	return {
+		written: a,
+		kept: o
+	};
+}
+// src/run/init/answers.ts
+async function Ce(e, t) {
+	if (!t) return e;
+	let n = (e) => L(e).problems[0]?.message;
+	return {
+		...e,
+		project: [await t.text("Which project? Paste its URL or its id", n)]
+	};
+}
+async function we({ writer: e }, t, n) {
+	let r = h(_, t);
+	if (r !== void 0 || e === void 0) return j(r === "yes");
+	if (n) return j(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+	let i = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
+	return I(o("bad-setting", i));
+}
+async function Te(e, t, i) {
+	let a = h(r, e);
+	if (a) return a.filter((e) => e !== "none");
+	if ((await be(t)).length > 0) return [];
+	if (!i) return c;
+	let o = n.map((e) => ({
+		value: e,
+		about: G[e].about
+	})), s = await i.several("Which workflows should be written?", o, c), l = n.filter((e) => s.includes(e));
+	return l.includes("translations") ? l.filter((e) => c.includes(e)) : l;
+}
+async function Ee(e, n, r, i, a) {
+	let s = await ge(n.working, {
+		environment: r,
+		signal: i
+	});
+	if (s && !s.isRoot) return { problem: De };
+	let c = h(t, e) ?? s?.defaultBranch;
+	if (c !== void 0) return {
+		branch: c,
+		problems: []
+	};
+	let l = s?.currentBranch ?? "main";
+	if (a) return {
+		branch: await a.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, l),
+		problems: []
+	};
+	let u = `git does not say which branch is the default branch of the repository, so the workflows use ${l}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	return {
+		branch: l,
+		problems: [o("not-read", u, { severity: "notice" })]
+	};
+}
+const De = o("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+// src/run/init/input.ts
+async function Oe(e, t, n) {
+	let r = u(e), i = e, o = t.sources, c = await O("plan", i, o);
+	if (a(r)) return {
+		...c,
+		raw: i,
+		problems: r
+	};
+	h(p, i) === void 0 && c.problems.some(({ code: e }) => e === "no-project") && (i = await Ce(i, n));
+	let l = await ke(i, c.settings.configFile, o);
+	if (l && a([l])) return {
+		...c,
+		raw: i,
+		problems: [l]
+	};
+	if (!(h(v, i) !== void 0 || o.environment.LOKALISE_API_TOKEN) && n && c.settings.projects.every(({ token: e }) => e === void 0)) {
+		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
+		t.hide([s(e)]), o = {
+			...o,
+			token: e
+		};
+	}
+	return c = await O("plan", i, o), t.hide(c.settings.secrets), {
+		...c,
+		raw: i,
+		problems: [...c.problems, ...l ? [l] : []]
+	};
+}
+async function ke(e, t, n) {
+	let r = h(p, e);
+	if (r === void 0 || !await C(t, {})) return;
+	let { project: i, ...a } = e, { settings: s, problems: c } = await O("plan", a, n), l = N(t, n.folders), { id: u } = L(r);
+	if (c.some(({ code: e }) => e === "no-project")) {
+		let e = `${l} is there already, and stays as it is, but it has no project. Add project: ${u}, so that later commands and workflows know it.`;
+		return o("no-project", e, { severity: "warning" });
+	}
+	let d = s.projects[0]?.id;
+	if (!d || d === u) return;
+	let f = `${l} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
+	return o("bad-setting", f);
+}
+function Ae(e, t) {
+	return {
+		split: h(f, e) ?? f.default,
+		fields: h(g, e),
+		languages: h(d, e),
+		dryRun: !1,
+		isNew: !1,
+		createsFiles: !1,
+		into: void 0,
+		gone: !1,
+		confirmsGone: void 0,
+		repeated: [],
+		confirms: t && ((e) => t.yesNo(`Webhook ${e}: does this URL contain no secret, so that the manifest may have it as it is?`))
+	};
+}
+// src/run/init/newSettings.ts
+function je({ project: e, flags: t, texts: n, writer: r, seeded: a }) {
+	let o = {};
+	for (let e = 0; e + 1 < t.length; e += 2) {
+		let [n = "", r = ""] = t.slice(e), i = n.replace(/^--/, "");
+		o[i] = [...o[i] ?? [], r];
+	}
+	let s = {
+		project: e,
+		...o,
+		...n.length > 0 && { texts: [...n] },
+		...r !== void 0 && { writers: [r] },
+		...a !== void 0 && { languages: { [a]: "seed" } }
+	};
+	return x(s, [ue(i)]);
+}
+// src/files/appTexts.ts
+var Me = e(k(), 1);
+const Ne = [
+	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
+	"**/*.lproj/*.strings",
+	"**/*.xcstrings",
+	"**/res/values*/strings.xml",
+	"**/*.arb"
+], Pe = [
+	"node_modules,bower_components,vendor,Pods,Carthage,third_party,external",
+	"build,dist,out,target,bin,obj,coverage,tmp,temp,DerivedData,public/build",
+	"*.app,*.framework,*.xcframework,*.bundle"
+].flatMap((e) => e.split(",").map((e) => `**/${e}/**`)), K = 2e5;
+async function Fe(e, t) {
+	let n = AbortSignal.any([t, AbortSignal.timeout(5e3)]), r = [], i = Me.default.stream(Ne, {
+		cwd: e,
+		ignore: Pe,
+		deep: 10,
+		followSymbolicLinks: !1,
+		suppressErrors: !0
+	});
+	for await (let e of i) if (r.push(String(e)), n.aborted || r.length >= 2e3) break;
+	return r.sort();
+}
+async function Ie(e, t) {
+	let n = await B(z(e, t)).catch(() => void 0);
+	try {
+		let e = await n?.read(Buffer.alloc(K), 0, K, 0);
+		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
+	} catch {
+		return "";
+	} finally {
+		await n?.close();
+	}
+}
+// src/run/init/suggestTexts.ts
+const q = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}))*", Le = /[\p{Cc}\p{Cs}{}]/u, Re = [
+	{
+		path: RegExp(`^(.*/)(${q})(\\.lproj/[^/]+\\.strings)$`, "s"),
+		platforms: ["ios"]
+	},
+	{
+		path: RegExp(`^(.*/res/values-)(${q.replace("[A-Z]{2}", "r[A-Z]{2}")})(/strings\\.xml)$`, "s"),
+		platforms: ["android"]
+	},
+	{
+		path: RegExp(`^((?:.*/)?(?:[^/]*_)?)(${q})(\\.arb)$`, "s"),
+		platforms: ["ios", "android"]
+	},
+	{
+		path: RegExp(`^((?:.*/)?)(${q})(\\.json)$`, "s"),
+		platforms: ["web"]
+	},
+	{
+		path: RegExp(`^((?:.*/)?[^/]+[._-])(${q})(\\.json)$`, "s"),
+		platforms: ["web"]
+	},
+	{
+		path: RegExp(`^(.*/)(${q})(/[^/]+\\.json)$`, "s"),
+		platforms: ["web"]
+	}
+];
+function ze(e, t) {
+	let n = new Map(), r = [];
+	for (let i of e.filter((e) => !Le.test(e))) {
+		let e = Ve(i, t);
+		e && r.push(e);
+		let a = e ? void 0 : Be(i);
+		if (!a) continue;
+		let o = n.get(a.files) ?? {
+			layout: a.layout,
+			files: new Map()
+		};
+		n.set(a.files, o), o.files.set(a.code, i);
+	}
+	return [...[...n].flatMap(([e, { layout: n, files: r }]) => {
+		let i = [...r.keys()], a = t === void 0 ? i[0] : i.find((e) => He(e, t)), o = r.get(a ?? "");
+		return a === void 0 || o === void 0 ? [] : [{
+			row: {
+				files: e,
+				...t !== void 0 && a !== t ? { language_map: { [a]: t } } : {},
+				platforms: n.platforms
+			},
+			codes: i,
+			baseFile: o
+		}];
+	}), ...r].sort((e, t) => e.row.files < t.row.files ? -1 : 1);
+}
+function Be(e) {
+	for (let t of Re) {
+		let [, n = "", r, i = ""] = t.path.exec(e) ?? [];
+		if (r !== void 0) return {
+			files: `${J(n)}{lang}${J(i)}`,
+			code: r,
+			layout: t
+		};
+	}
+}
+function Ve(e, t) {
+	let n = J(e);
+	if (e.endsWith(".xcstrings")) return {
+		row: {
+			files: n,
+			platforms: ["ios"]
+		},
+		codes: [],
+		baseFile: e
+	};
+	if (t !== void 0 && /(^|\/)res\/values\/strings\.xml$/.test(e)) return {
+		row: {
+			files: n,
+			language: t,
+			platforms: ["android"]
+		},
+		codes: [],
+		baseFile: e
+	};
+}
+function He(e, t) {
+	let n = (e) => e.replace(/-r(?=[A-Z]{2}$)/, "-").replaceAll("_", "-").toLowerCase();
+	return n(e) === n(t);
+}
+function J(e) {
+	return e.replace(/[()*?[\]|\\]|^!/g, "\\$&");
+}
+function Ue(e) {
+	return /"[^"\\]+_one"\s*:/.test(e) && /"[^"\\]+_other"\s*:/.test(e);
+}
+async function We({ baseLanguage: e, namesPerPlatform: t }, { folders: n, cancellation: r }, i) {
+	let { working: a } = n, o = ze(await Fe(a, r.stopping), e).slice(0, 20), s = i && o.length > 0 ? await i.several("Which of these files contain the texts of the app? Lokaform then reads them in place of a keys.yaml", o.map((e) => ({
+		value: e.row.files,
+		about: Ge(e)
+	})), []) : [], c = o.filter(({ row: e }) => s.includes(e.files));
+	return {
+		taken: await Promise.all(c.map((e) => Ke(e, a, t))),
+		mentioned: i ? [] : o.map(({ row: e }) => e.files)
+	};
+}
+function Ge({ codes: e }) {
+	return e.length === 0 ? "" : e.join(", ");
+}
+async function Ke({ row: e, baseFile: t }, n, r) {
+	let { platforms: i, ...a } = e, [o] = i.length === 1 ? i : [], s = t.endsWith(".json");
+	return {
+		...a,
+		...r && o !== void 0 ? { platform: o } : { platforms: i },
+		...s && Ue(await Ie(n, t)) && { plurals: "i18next" }
+	};
+}
+// src/run/init/init.ts
+async function qe(e) {
+	let { settings: t, raw: n, problems: r } = await Oe(e.raw, e.frontend, e.questions), [i, ...o] = t.projects, s = [...r, ...o.length > 0 ? [Ze] : []];
+	if (!i?.manifests || a(s)) return { problems: s };
+	let c = e.context(t), l = await Je(i, t, c);
+	if (s.push(...l.problems), !l.account) return { problems: s };
+	e.onAccount(l.account);
+	let u = await Y({
+		...e,
+		raw: n
+	}, t, i, l.account, c);
+	if (!u.ok) return { problems: [...s, u.problem] };
+	s.push(...u.value.problems);
+	let { folders: d, cancellation: f } = c, p = await y(X(u.value, t, []), d);
+	if (p.length > 0 || f.stopped) return { problems: [...s, ...p] };
+	let m = await S(i.manifests, i), { taken: h, mentioned: g } = u.value.offered, _ = {
+		...Ae(n, e.questions),
+		leavesTexts: h.length > 0
+	}, v = m ? void 0 : await ne(t, i, i.manifests, _, c);
+	if (s.push(...v?.problems ?? []), v && !v.first && (h.length === 0 || a(s))) return { problems: s };
+	let b = X(u.value, t, v?.first?.flags ?? []);
+	if (u.value.newFile && t.backupDir !== void 0) {
+		let e = await ee(t.backupDir, d);
+		e.ok && e.value ? b.unshift(e.value) : e.ok || s.push({
+			...e.problem,
+			severity: "warning"
+		});
+	}
+	let x = await te(b, d), { newFile: C, workflows: w, names: T } = u.value, E = [
+		...C ? [] : [N(t.configFile, d)],
+		...m ? ["the manifests"] : [],
+		...w.kept
+	], D = x.length > 0 ? [] : b.map(({ path: e }) => N(e, d)), O = (e) => w.written.length > 0 && T.includes(e), k = {
+		...v?.first && { first: v.first },
+		written: D,
+		kept: E,
+		hasWorkflow: w.written.length > 0,
+		hasPullWorkflow: O("pull"),
+		hasReusable: O("translations"),
+		hasTexts: h.length > 0,
+		mentioned: g
+	};
+	return {
+		problems: [...s, ...x],
+		done: k
+	};
+}
+async function Je(e, { apiUrl: t }, n) {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = ae(e, {
+		apiUrl: t,
+		signal: r.stopping,
+		onResponse: i,
+		...a && { onWait: a }
+	});
+	return o.ok ? fe(o.value, e.id) : {
+		problems: [o.problem],
+		account: void 0
+	};
+}
+async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
+	let { folders: c, environment: l, cancellation: u } = s, d = await C(r, {}), f = d ? j(!1) : await we(o, e, t);
+	if (!f.ok) return f;
+	let p = f.value ? o.baseLanguage : void 0;
+	if (f.value && p === void 0) return I(Xe);
+	let m = d ? Ye : await We(o, s, t), h = m.taken, g = d ? void 0 : {
+		project: i,
+		texts: h,
+		writer: o.writer,
+		seeded: p
+	}, _ = await Te(e, c, t), v = {
+		newFile: g,
+		offered: m,
+		names: _,
+		workflows: {
+			written: [],
+			kept: []
+		},
+		problems: []
+	};
+	if (_.length === 0) return j(v);
+	let y = await Ee(e, c, l, u.stopping, t);
+	if ("problem" in y) return j({
+		...v,
+		problems: [y.problem]
+	});
+	let b = await Se(_, {
+		branch: y.branch,
+		project: a.length > 0 ? void 0 : i
+	}, {
+		folders: c,
+		packageRoot: n,
+		...t && { questions: t }
+	});
+	return j({
+		newFile: g,
+		offered: m,
+		names: _,
+		workflows: b,
+		problems: y.problems
+	});
+}
+function X({ newFile: e, workflows: t }, { configFile: n }, r) {
+	return [...e ? [{
+		path: n,
+		text: je({
+			...e,
+			flags: r
+		})
+	}] : [], ...t.written];
+}
+const Ye = {
+	taken: [],
+	mentioned: []
+}, Xe = o("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Ze = o("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+// src/run/init/questions.ts
+var Z = class extends Error {
+	name = "NotAnswered";
+};
+// src/terminal/questions.ts
+async function Qe({ input: e, output: t }, n) {
+	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
+	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
+		input: e,
+		output: t,
+		signal: n,
+		message: l(r)
+	});
+	return {
+		async text(e, t, n) {
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: l(n) };
+			return Q(await o({
+				...s(e),
+				validate: r,
+				...i
+			})).trim();
+		},
+		async secret(e) {
+			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
+			return Q(await a({
+				...s(e),
+				validate: t
+			})).trim();
+		},
+		async several(e, t, n) {
+			let r = t.map(({ value: e, about: t }) => ({
+				value: e,
+				label: l(e),
+				hint: l(t)
+			}));
+			return Q(await i({
+				...s(e),
+				options: r,
+				initialValues: [...n],
+				required: !1
+			}));
+		},
+		async yesNo(e) {
+			return Q(await r({
+				...s(e),
+				initialValue: !1
+			}));
+		}
+	};
+}
+function Q(e) {
+	if (typeof e == "symbol") throw new Z();
+	return e;
+}
+// src/commands/runs/init.ts
+async function $e(e, t) {
+	let { setup: n, print: r, showProblems: i } = t, o = new E(), s = D(o, void 0);
+	try {
+		let { problems: s, done: c } = await qe({
+			raw: e,
+			frontend: t,
+			context: (n) => t.context(n, o, e),
+			packageRoot: n.packageRoot,
+			questions: n.prompt && await Qe(n.prompt, o.stopping),
+			onAccount: (e) => U(e).forEach(r)
+		});
+		return c && de(c).forEach(r), i(s), o.stopped && !c ? $(t, o) : +!!a(s);
+	} catch (e) {
+		if (e instanceof Z) return $(t, o);
+		throw e;
+	} finally {
+		s();
+	}
+}
+function $({ print: e }, { stopped: t }) {
+	return e("Cancelled. Nothing was written."), t?.by === "SIGTERM" || t?.by === "SIGHUP" ? 143 : 130;
+}
+export { $e as runInit };

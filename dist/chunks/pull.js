@@ -1,0 +1,2679 @@
+import { Bn as e, Ct as t, Dt as n, Et as r, Ft as i, It as a, Lt as o, M as s, Mt as c, N as l, Nt as u, Pt as d, T as f, at as p, b as m, cn as h, ct as g, dt as _, ft as v, g as y, gt as b, ht as x, l as S, lt as C, mt as ee, ot as te, pt as ne, st as re, un as ie, ut as ae, wt as oe, yt as se } from "./start.js";
+import { $n as w, An as ce, At as le, Cr as T, Dr as ue, Dt as de, Er as fe, Et as pe, G as me, H as he, J as ge, K as _e, Mn as ve, N as ye, Nn as be, O as xe, On as Se, Ot as Ce, P as we, Q as Te, Qn as Ee, Sr as E, Tn as D, Tr as O, W as De, Xt as Oe, Zt as ke, cr as Ae, d as je, en as Me, fr as Ne, h as Pe, ir as Fe, jn as Ie, k as Le, l as Re, lt as ze, m as Be, mr as Ve, or as He, p as Ue, pr as We, qt as Ge, sr as Ke, u as qe, v as Je } from "./engine.js";
+import { n as Ye } from "./pulledFigures.js";
+import { a as Xe, c as Ze, d as Qe, f as $e, h as et, l as tt, n as nt, o as k, p as rt, r as it, s as at, t as ot, u as st } from "./first.js";
+import { a as ct, u as lt } from "./client.js";
+import { relative as ut, resolve as dt, sep as ft } from "node:path";
+import { readFile as pt, stat as mt } from "node:fs/promises";
+// node_modules/diff/libesm/diff/base.js
+var A = class {
+	diff(e, t, n = {}) {
+		let r;
+		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
+		let i = this.castInput(e, n), a = this.castInput(t, n), o = this.removeEmpty(this.tokenize(i, n)), s = this.removeEmpty(this.tokenize(a, n));
+		return this.diffWithOptionsObj(o, s, n, r);
+	}
+	diffWithOptionsObj(e, t, n, r) {
+		let i = (e) => {
+			if (e = this.postProcess(e, n), r) setTimeout(function() {
+				r(e);
+			}, 0);
+			else return e;
+		}, a = t.length, o = e.length, s = 1, c = a + o;
+		n.maxEditLength != null && (c = Math.min(c, n.maxEditLength));
+		let l = n.timeout ?? Infinity, u = Date.now() + l, d = [{
+			oldPos: -1,
+			lastComponent: void 0
+		}], f = this.extractCommon(d[0], t, e, 0, n);
+		if (d[0].oldPos + 1 >= o && f + 1 >= a) return i(this.buildValues(d[0].lastComponent, t, e));
+		let p = -Infinity, m = Infinity, h = () => {
+			for (let r = Math.max(p, -s); r <= Math.min(m, s); r += 2) {
+				let s, c = d[r - 1], l = d[r + 1];
+				c && (d[r - 1] = void 0);
+				let u = !1;
+				if (l) {
+					let e = l.oldPos - r;
+					u = l && 0 <= e && e < a;
+				}
+				let h = c && c.oldPos + 1 < o;
+				if (!u && !h) d[r] = void 0;
+				else {
+					if (s = !h || u && c.oldPos < l.oldPos ? this.addToPath(l, !0, !1, 0, n) : this.addToPath(c, !1, !0, 1, n), f = this.extractCommon(s, t, e, r, n), s.oldPos + 1 >= o && f + 1 >= a) return i(this.buildValues(s.lastComponent, t, e)) || !0;
+					d[r] = s, s.oldPos + 1 >= o && (m = Math.min(m, r - 1)), f + 1 >= a && (p = Math.max(p, r + 1));
+				}
+			}
+			s++;
+		};
+		if (r) (function e() {
+			setTimeout(function() {
+				if (s > c || Date.now() > u) return r(void 0);
+				h() || e();
+			}, 0);
+		})();
+		else for (; s <= c && Date.now() <= u;) {
+			let e = h();
+			if (e) return e;
+		}
+	}
+	addToPath(e, t, n, r, i) {
+		let a = e.lastComponent;
+		return a && !i.oneChangePerToken && a.added === t && a.removed === n ? {
+			oldPos: e.oldPos + r,
+			lastComponent: {
+				count: a.count + 1,
+				added: t,
+				removed: n,
+				previousComponent: a.previousComponent
+			}
+		} : {
+			oldPos: e.oldPos + r,
+			lastComponent: {
+				count: 1,
+				added: t,
+				removed: n,
+				previousComponent: a
+			}
+		};
+	}
+	extractCommon(e, t, n, r, i) {
+		let a = t.length, o = n.length, s = e.oldPos, c = s - r, l = 0;
+		for (; c + 1 < a && s + 1 < o && this.equals(n[s + 1], t[c + 1], i);) c++, s++, l++, i.oneChangePerToken && (e.lastComponent = {
+			count: 1,
+			previousComponent: e.lastComponent,
+			added: !1,
+			removed: !1
+		});
+		return l && !i.oneChangePerToken && (e.lastComponent = {
+			count: l,
+			previousComponent: e.lastComponent,
+			added: !1,
+			removed: !1
+		}), e.oldPos = s, c;
+	}
+	equals(e, t, n) {
+		return n.comparator ? n.comparator(e, t) : e === t || !!n.ignoreCase && e.toLowerCase() === t.toLowerCase();
+	}
+	removeEmpty(e) {
+		let t = [];
+		for (let n = 0; n < e.length; n++) e[n] && t.push(e[n]);
+		return t;
+	}
+	castInput(e, t) {
+		return e;
+	}
+	tokenize(e, t) {
+		return Array.from(e);
+	}
+	join(e) {
+		return e.join("");
+	}
+	postProcess(e, t) {
+		return e;
+	}
+	get useLongestToken() {
+		return !1;
+	}
+	buildValues(e, t, n) {
+		let r = [], i;
+		for (; e;) r.push(e), i = e.previousComponent, delete e.previousComponent, e = i;
+		r.reverse();
+		let a = r.length, o = 0, s = 0, c = 0;
+		for (; o < a; o++) {
+			let e = r[o];
+			if (e.removed) e.value = this.join(n.slice(c, c + e.count)), c += e.count;
+			else {
+				if (!e.added && this.useLongestToken) {
+					let r = t.slice(s, s + e.count);
+					r = r.map(function(e, t) {
+						let r = n[c + t];
+						return r.length > e.length ? r : e;
+					}), e.value = this.join(r);
+				} else e.value = this.join(t.slice(s, s + e.count));
+				s += e.count, e.added || (c += e.count);
+			}
+		}
+		return r;
+	}
+};
+new class extends A {}();
+// node_modules/diff/libesm/util/string.js
+function ht(e, t) {
+	let n = 0;
+	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
+	return e.slice(0, n);
+}
+function gt(e, t) {
+	let n;
+	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
+	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
+	return e.slice(-n);
+}
+function j(e, t, n) {
+	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
+	return n + e.slice(t.length);
+}
+function _t(e, t, n) {
+	if (!t) return e + n;
+	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
+	return e.slice(0, -t.length) + n;
+}
+function M(e, t) {
+	return j(e, t, "");
+}
+function N(e, t) {
+	return _t(e, t, "");
+}
+function vt(e, t) {
+	return t.slice(0, yt(e, t));
+}
+function yt(e, t) {
+	let n = 0;
+	e.length > t.length && (n = e.length - t.length);
+	let r = t.length;
+	e.length < t.length && (r = e.length);
+	let i = Array(r), a = 0;
+	i[0] = 0;
+	for (let e = 1; e < r; e++) {
+		for (t[e] == t[a] ? i[e] = i[a] : i[e] = a; a > 0 && t[e] != t[a];) a = i[a];
+		t[e] == t[a] && a++;
+	}
+	a = 0;
+	for (let r = n; r < e.length; r++) {
+		for (; a > 0 && e[r] != t[a];) a = i[a];
+		e[r] == t[a] && a++;
+	}
+	return a;
+}
+function bt(e, t) {
+	let n = [];
+	for (let r of Array.from(t.segment(e))) {
+		let e = r.segment;
+		n.length && /\s/.test(n[n.length - 1]) && /\s/.test(e) ? n[n.length - 1] += e : n.push(e);
+	}
+	return n;
+}
+function xt(e, t) {
+	if (t) return F(e, t)[1];
+	let n;
+	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
+	return e.substring(n + 1);
+}
+function P(e, t) {
+	if (t) return F(e, t)[0];
+	let n = e.match(/^\s*/);
+	return n ? n[0] : "";
+}
+function F(e, t) {
+	if (!t) return [P(e), xt(e)];
+	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
+	let n = bt(e, t), r = n[0], i = n[n.length - 1];
+	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
+}
+// node_modules/diff/libesm/diff/word.js
+const I = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", St = RegExp(`[${I}]+|\\s+|[^${I}]`, "ug");
+new class extends A {
+	equals(e, t, n) {
+		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
+	}
+	tokenize(e, t = {}) {
+		let n;
+		if (t.intlSegmenter) {
+			let r = t.intlSegmenter;
+			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
+			n = bt(e, r);
+		} else n = e.match(St) || [];
+		let r = [], i = null;
+		return n.forEach((e) => {
+			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
+		}), r;
+	}
+	join(e) {
+		return e.map((e, t) => t == 0 ? e : e.replace(/^\s+/, "")).join("");
+	}
+	postProcess(e, t) {
+		if (!e || t.oneChangePerToken) return e;
+		let n = null, r = null, i = null;
+		return e.forEach((e) => {
+			e.added ? r = e : e.removed ? i = e : ((r || i) && Ct(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && Ct(n, i, r, null, t.intlSegmenter), e;
+	}
+}();
+function Ct(e, t, n, r, i) {
+	if (t && n) {
+		let [a, o] = F(t.value, i), [s, c] = F(n.value, i);
+		if (e) {
+			let r = ht(a, s);
+			e.value = _t(e.value, s, r), t.value = M(t.value, r), n.value = M(n.value, r);
+		}
+		if (r) {
+			let e = gt(o, c);
+			r.value = j(r.value, c, e), t.value = N(t.value, e), n.value = N(n.value, e);
+		}
+	} else if (n) {
+		if (e) {
+			let e = P(n.value, i);
+			n.value = n.value.substring(e.length);
+		}
+		if (r) {
+			let e = P(r.value, i);
+			r.value = r.value.substring(e.length);
+		}
+	} else if (e && r) {
+		let n = P(r.value, i), [a, o] = F(t.value, i), s = ht(n, a);
+		t.value = M(t.value, s);
+		let c = gt(M(n, s), o);
+		t.value = N(t.value, c), r.value = j(r.value, n, c), e.value = _t(e.value, n, n.slice(0, n.length - c.length));
+	} else if (r) {
+		let e = P(r.value, i), n = vt(xt(t.value, i), e);
+		t.value = N(t.value, n);
+	} else if (e) {
+		let n = vt(xt(e.value, i), P(t.value, i));
+		t.value = M(t.value, n);
+	}
+}
+new class extends A {
+	tokenize(e) {
+		let t = RegExp(`(\\r?\\n)|[${I}]+|[^\\S\\n\\r]+|[^${I}]`, "ug");
+		return e.match(t) || [];
+	}
+}();
+const wt = new class extends A {
+	constructor() {
+		super(...arguments), this.tokenize = Et;
+	}
+	equals(e, t, n) {
+		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
+	}
+}();
+function Tt(e, t, n) {
+	return wt.diff(e, t, n);
+}
+function Et(e, t) {
+	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
+	let n = [], r = e.split(/(\n|\r\n)/);
+	r[r.length - 1] || r.pop();
+	for (let e = 0; e < r.length; e++) {
+		let i = r[e];
+		e % 2 && !t.newlineIsToken ? n[n.length - 1] += i : n.push(i);
+	}
+	return n;
+}
+// node_modules/diff/libesm/diff/sentence.js
+function Dt(e) {
+	return e == "." || e == "!" || e == "?";
+}
+new class extends A {
+	tokenize(e) {
+		let t = [], n = 0;
+		for (let r = 0; r < e.length; r++) {
+			if (r == e.length - 1) {
+				t.push(e.slice(n));
+				break;
+			}
+			if (Dt(e[r]) && e[r + 1].match(/\s/)) {
+				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
+				t.push(e.slice(n, r + 1)), n = r + 1;
+			}
+		}
+		return t;
+	}
+}(), new class extends A {
+	tokenize(e) {
+		return e.split(/([{}:;,]|\s+)/);
+	}
+}(), new class extends A {
+	constructor() {
+		super(...arguments), this.tokenize = Et;
+	}
+	get useLongestToken() {
+		return !0;
+	}
+	castInput(e, t) {
+		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
+		return typeof e == "string" ? e : JSON.stringify(Ot(e, null, null, r), null, "  ");
+	}
+	equals(e, t, n) {
+		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
+	}
+}();
+function Ot(e, t, n, r, i) {
+	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
+	let a = 0;
+	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
+	let o;
+	if (Object.prototype.toString.call(e) === "[object Array]") {
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Ot(e[a], t, n, r, String(a));
+		return t.pop(), n.pop(), o;
+	}
+	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
+		t.push(e), o = {}, n.push(o);
+		let i = [], s;
+		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Ot(e[s], t, n, r, s);
+		t.pop(), n.pop();
+	} else o = e;
+	return o;
+}
+new class extends A {
+	tokenize(e) {
+		return e.slice();
+	}
+	join(e) {
+		return e;
+	}
+	removeEmpty(e) {
+		return e;
+	}
+}();
+// node_modules/diff/libesm/patch/create.js
+function kt(e) {
+	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
+	return !1;
+}
+function L(e) {
+	if (!kt(e)) return e;
+	let t = "\"", n = new TextEncoder().encode(e), r = 0;
+	for (; r < n.length;) {
+		let e = n[r];
+		t += e === 7 ? "\\a" : e === 8 ? "\\b" : e === 9 ? "\\t" : e === 10 ? "\\n" : e === 11 ? "\\v" : e === 12 ? "\\f" : e === 13 ? "\\r" : e === 34 ? "\\\"" : e === 92 ? "\\\\" : e >= 32 && e <= 126 ? String.fromCharCode(e) : "\\" + e.toString(8).padStart(3, "0"), r++;
+	}
+	return t += "\"", t;
+}
+const At = {
+	includeIndex: !0,
+	includeUnderline: !0,
+	includeFileHeaders: !0
+};
+function jt(e, t, n, r, i, a, o) {
+	let s;
+	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
+	let c = s.context;
+	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
+	if (s.callback) {
+		let { callback: e } = s;
+		Tt(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+			let n = l(t);
+			e(n);
+		} }));
+	} else return l(Tt(n, r, s));
+	function l(n) {
+		if (!n) return;
+		n.push({
+			value: "",
+			lines: []
+		});
+		function r(e) {
+			return e.map(function(e) {
+				return " " + e;
+			});
+		}
+		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
+		for (let e = 0; e < n.length; e++) {
+			let t = n[e], i = t.lines || Pt(t.value);
+			if (t.lines = i, t.added || t.removed) {
+				if (!s) {
+					let t = n[e - 1];
+					s = d, l = f, t && (u = c > 0 ? r(t.lines.slice(-c)) : [], s -= u.length, l -= u.length);
+				}
+				for (let e of i) u.push((t.added ? "+" : "-") + e);
+				t.added ? f += i.length : d += i.length;
+			} else {
+				if (s) {
+					if (i.length <= c * 2 && e < n.length - 2) for (let e of r(i)) u.push(e);
+					else {
+						let e = Math.min(i.length, c);
+						for (let t of r(i.slice(0, e))) u.push(t);
+						let t = {
+							oldStart: s,
+							oldLines: d - s + e,
+							newStart: l,
+							newLines: f - l + e,
+							lines: u
+						};
+						o.push(t), s = 0, l = 0, u = [];
+					}
+				}
+				d += i.length, f += i.length;
+			}
+		}
+		for (let e of o) for (let t = 0; t < e.lines.length; t++) e.lines[t].endsWith("\n") ? e.lines[t] = e.lines[t].slice(0, -1) : (e.lines.splice(t + 1, 0, "\\ No newline at end of file"), t++);
+		return {
+			oldFileName: e,
+			newFileName: t,
+			oldHeader: i,
+			newHeader: a,
+			hunks: o
+		};
+	}
+}
+function Mt(e, t) {
+	if (t ||= At, Array.isArray(e)) {
+		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
+		return e.map((e) => Mt(e, t)).join("\n");
+	}
+	let n = [];
+	if (e.isGit) {
+		if (t = At, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
+		let r = e.oldFileName, i = e.newFileName;
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + L(r) + " " + L(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + L((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + L((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + L((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + L((e.newFileName ?? "").replace(/^b\//, ""))));
+	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
+	let r = e.hunks.length > 0;
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + L(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + L(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	for (let t = 0; t < e.hunks.length; t++) {
+		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
+		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
+		for (let e of r.lines) n.push(e);
+	}
+	return n.join("\n") + "\n";
+}
+function Nt(e, t, n, r, i, a, o) {
+	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
+		let { callback: s } = o;
+		jt(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? Mt(e, o.headerOptions) : void 0);
+		} }));
+	} else {
+		let s = jt(e, t, n, r, i, a, o);
+		return s ? Mt(s, o?.headerOptions) : void 0;
+	}
+}
+function Pt(e) {
+	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
+	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
+}
+// src/report/text/pulledText.ts
+function Ft({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
+	let c = Ge({
+		...n,
+		settings: []
+	}, {
+		now: a,
+		texts: s
+	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...ze(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${m(e)}: the manifests stay as they are.` : `Pull from ${m(e)}: ${Ye([{
+		name: e,
+		files: t,
+		comparison: n,
+		kept: r
+	}])}.`;
+	return [
+		...d(`From ${m(e)} into the manifests:`, c),
+		...d(`In conflict: ${D(l.length, "text")}, which the manifests keep`, l.map((e) => It(e, s))),
+		...d(`The manifests also keep ${D(u.length, "text")}:`, u.map((e) => It(e, s))),
+		...t.map((e) => `${f} ${m(e)}`),
+		i("strong", p)
+	].map(y);
+}
+function It({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
+	let u = ce(e, {
+		field: t,
+		...n !== void 0 && { part: n }
+	}), [d, f] = ve(Ie(e, t, r), Ie(e, t, i)), p = s ? ` (${s.by ? `${m(s.by)}, ` : ""}${Se(s.at)})` : "";
+	return {
+		sign: "!",
+		label: Oe({
+			kind: e,
+			...c
+		}),
+		place: ke(c),
+		words: [l ? `${u} is ${d}, live ${f}${p}: ${a}` : `${u}${p}: ${a}`, ...l && o !== void 0 ? [m(o)] : []]
+	};
+}
+function Lt(e) {
+	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
+		let i = m(e);
+		return Nt(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+			includeIndex: !1,
+			includeUnderline: !1,
+			includeFileHeaders: !0
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => y(e.split("	").map(m).join("	")));
+	});
+}
+// src/run/pull/compared.ts
+function Rt(e, t, n) {
+	let r = Re(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[zt(e.name, e.label(t.values), n, r), i.edited]] : []));
+	return {
+		...r,
+		changes: r.changes.map((e) => ({
+			...e,
+			fields: e.fields.map((t) => {
+				let n = i.get(zt(e.kind, e.label, t.field, t.part));
+				return n && e.action === "update" ? {
+					...t,
+					edited: n
+				} : t;
+			})
+		}))
+	};
+}
+function zt(e, t, n, r) {
+	return E([
+		e,
+		t,
+		n,
+		r ?? null
+	]);
+}
+// src/plan/pull/pulledTexts.ts
+function Bt(e, t, n, r) {
+	let { project: i, rules: a, evidence: o } = n;
+	return t.flatMap(({ declared: t, live: s }) => {
+		if (s === void 0) return [];
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Vt(e, t, s, n);
+		return e.fields.flatMap((n) => {
+			if (n.role !== "text") return [];
+			let d = n.declared(t.values);
+			return [...new Set([...d.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
+				if (ie(a, i, r) === "ignore") return [];
+				let f = n.stored(s, l, r);
+				if (f === void 0) return [];
+				let p = d.find(({ part: e }) => e === r)?.after;
+				if (p === void 0 ? R(f) : n.same(f, Wt(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : Ut(p, f), g = m !== void 0 && Ne(m.by, o.writers);
+				return [{
+					kind: e,
+					entry: t,
+					id: e.id(s),
+					field: n.name,
+					language: r,
+					declared: p,
+					live: f,
+					after: h,
+					writer: m,
+					isOurs: g,
+					isReshaped: u
+				}];
+			});
+		});
+	});
+}
+function Vt(e, t, n, r) {
+	let i = e.context(t.values, n, r);
+	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
+}
+function Ht(e, { rules: t }) {
+	let n = {
+		taken: [],
+		kept: [],
+		open: []
+	}, r = (e, t) => n.kept.push({
+		text: e,
+		why: t
+	});
+	for (let i of e) {
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = le(d.identity(u.values));
+		if (l && !R(a)) r(i, "other-shape");
+		else if (e === void 0) n.taken.push(i);
+		else if (T(e) !== T(a) && !R(a)) r(i, "other-shape");
+		else {
+			if (Gt(e, a) && r(i, "empty"), R(a) || E(o) === E(e)) continue;
+			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !T(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+		}
+	}
+	return n;
+}
+function Ut(e, t) {
+	return !T(e) || !T(t) ? R(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+}
+function Wt(e, t) {
+	return T(e) && T(t) ? {
+		...t,
+		...e
+	} : e;
+}
+function Gt(e, t) {
+	return !T(e) || !T(t) ? R(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+}
+function R(e) {
+	return T(e) ? Object.values(e).every((e) => e === "") : e === "";
+}
+// src/plan/pull/pulledFields.ts
+function Kt(e, t, n, r) {
+	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
+	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
+		let a = qt(e, i, t, r, n);
+		return a === void 0 ? [] : [{
+			entry: t,
+			field: i.name,
+			value: a
+		}];
+	}));
+}
+function qt(e, t, n, r, i) {
+	if (t.role === "shape" && Yt(e, n) && Vt(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Zt(t.declare(r, a) ?? t.stored(r, a, void 0));
+	if (s === void 0) return;
+	let c = Jt(s, t, n);
+	if (!o) {
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && E(e.after) === E(c);
+		return t.isDefault(r, a) || i || Qt(c) ? void 0 : c;
+	}
+	let { changes: l, issues: u } = t.diff(n.values, r, a);
+	if (l.length === 0 || u.length > 0) return;
+	let d = Xt(c, o.after);
+	return d !== void 0 && ((i) => {
+		let o = {
+			...n.values,
+			[t.name]: i
+		};
+		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
+	})(d) ? d : c;
+}
+function Jt(e, { name: t, show: n }, r) {
+	let i = new Map(Object.entries(r.values)).get(t);
+	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
+}
+function Yt({ fields: e }, { values: t }) {
+	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
+}
+function Xt(e, t) {
+	if (T(e) && T(t) && !Qt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+}
+function Zt(e) {
+	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+}
+function Qt(e) {
+	return typeof e == "object" && !!e && Object.keys(e).length === 0;
+}
+// src/run/pull/fieldEdits.ts
+function $t(e, t, n) {
+	let i = [], a = [], o = [];
+	for (let s of t) {
+		let { entry: t, field: c, value: l } = s, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.declared(t.values)), d = n.has(oe(t.file, t.spot, [c]).path);
+		u && d ? a.push({
+			kind: e.name,
+			label: e.label(t.values),
+			place: r(t.file, t.spot, [c]),
+			field: c,
+			declared: u.after,
+			live: l,
+			why: "a source file declares it, of which pull changes only texts"
+		}) : t.from ? o.push(s) : i.push({
+			kind: e.plural,
+			path: t.file.path,
+			edits: [{
+				is: "field",
+				at: t.spot.start,
+				field: c,
+				value: l
+			}]
+		});
+	}
+	return {
+		edits: i,
+		kept: a,
+		problems: en(o)
+	};
+}
+function en(e) {
+	if (e.length === 0) return [];
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${D(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [l("not-editable", r, {
+		severity: "notice",
+		reach: "change"
+	})];
+}
+function tn({ matches: e }) {
+	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
+}
+function nn({ plural: e, limits: t }, n, r, i) {
+	let a = n.length;
+	if (a === 0) return [];
+	let o = (e) => [l("too-many-destroyed", e, { reach: "project" })];
+	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
+	let s = `--gone would remove ${a} of ${r} entries`, c = ue(t.removed, i);
+	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
+	let { removedPercent: u } = t, d = u ? ue(u, i) : 100;
+	return !u || r < 20 || a * 100 <= r * d ? [] : o(`${s}, but limits.${u.name} allows ${d} %. To remove them, raise limits.${u.name}.`);
+}
+// src/run/pull/textTargets.ts
+var rn = class {
+	given;
+	known = new Map();
+	constructor(e) {
+		this.given = e;
+	}
+	find(e, t, n) {
+		for (let r of this.partsOf(t)) {
+			let t = E([r.file.path, n]);
+			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
+			let i = this.known.get(t);
+			if (i) return {
+				...i,
+				origin: r.from,
+				beside: {
+					path: r.file.path,
+					at: r.spot.start
+				}
+			};
+		}
+	}
+	lacksFile(e, t, n) {
+		let r = this.find(e, t, n);
+		return r?.missing !== void 0 && an(r, n);
+	}
+	partsOf(e) {
+		let t = z(e), n = ({ from: e }) => e.language === this.given.base;
+		return [...t.filter(n), ...t.filter((e) => !n(e))];
+	}
+	targetOf(e, { file: n, from: r }, i) {
+		let { textFiles: a } = this.given, o = a.get(n.path);
+		if (!o) return;
+		let s = c(r.source, i);
+		if (o.language === void 0) return {
+			path: n.path,
+			textFile: o,
+			code: s
+		};
+		let l = this.inOtherLanguage(n.path, o, i);
+		if (l && !l.missing) return l;
+		let u = (i) => t(i.path) === t(n.path) && E(e.textFiles?.name(r.path, i.textFile) ?? null) === E(e.textFiles?.name(r.path, o) ?? null), d = [...a].flatMap(([e, t]) => t.language === i && u({
+			path: e,
+			textFile: t
+		}) ? [{
+			path: e,
+			textFile: t,
+			code: c(t.source, i)
+		}] : []), [f] = d;
+		if (f && d.length === 1 && (!l || an(f, i) && !an(l, i))) return f;
+		if (l || f) return l;
+		let p = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(u);
+		return p.length === 1 ? p[0] : void 0;
+	}
+	inOtherLanguage(e, { source: t }, n) {
+		let r = ut(t.folder, this.given.full.get(e) ?? e).split(ft).join("/"), i = d(t.files) ? o(t, r, n) : void 0;
+		return i === void 0 ? void 0 : this.at(t, i, n);
+	}
+	fromRow(e, t) {
+		if (He(e, t) && d(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, u({ files: e.files.replaceAll("{lang}", c(e, t)) }), t);
+	}
+	at(e, t, n) {
+		let r = c(e, n);
+		if (!on.test(r) || i(e, t) !== n) return;
+		let o = dt(e.folder, t), s = Me(o, this.given.folders), l = this.given.textFiles.get(s);
+		return l ? {
+			path: s,
+			textFile: l,
+			code: r
+		} : {
+			path: s,
+			textFile: {
+				source: e,
+				language: n,
+				...a(e, t)
+			},
+			code: r,
+			missing: o
+		};
+	}
+};
+function an({ textFile: e }, t) {
+	return e.source.languages?.includes(t) === !0;
+}
+const on = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function z(e) {
+	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
+		...e,
+		from: e.from
+	}] : []);
+}
+// src/run/pull/goneEdits.ts
+async function sn(e, t, n, { rules: r, options: i }) {
+	let a = tn(n), o = a.filter(cn), c = a.filter((e) => !cn(e)).map((t) => ln(e, t)), u = nn(e, o, t.filter(cn).length, r);
+	if (o.length === 0 || s(u)) return {
+		edits: [],
+		problems: [...c, ...u]
+	};
+	let d = o.map(({ values: t }) => e.label(t));
+	if (i.dryRun || await i.confirmsGone?.(d)) return {
+		edits: o.map(({ file: t, spot: n }) => ({
+			kind: e.plural,
+			path: t.path,
+			edits: [{
+				is: "remove",
+				at: n.start
+			}]
+		})),
+		problems: c
+	};
+	let f = i.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", p = `The removal of ${o.length} entries ${f}. Nothing is written. Run pull again, without --gone or at a terminal.`;
+	return {
+		edits: [],
+		problems: [l("not-agreed", p, { reach: "project" })]
+	};
+}
+function cn(e) {
+	return z(e).length === 0;
+}
+function ln(e, t) {
+	let [n = t] = z(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return fe(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+		path: r ? [r.name] : [],
+		severity: "notice"
+	});
+}
+// src/plan/pull/settledTexts.ts
+function un(e, t, n, { agreed: r, unread: i }) {
+	let a = fn(e, t, n), o = e.map((e) => ({
+		text: e,
+		why: r.has(We(dn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+	}));
+	return {
+		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
+		kept: o.flatMap(({ text: e, why: t }) => t === void 0 ? [] : [{
+			text: e,
+			why: t
+		}])
+	};
+}
+function dn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+	let o = i?.edited?.at, s = T(n) && T(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+	return {
+		id: String(e),
+		language: t,
+		live: n,
+		...o !== void 0 && { at: o },
+		...s && { forms: s },
+		isOurs: a
+	};
+}
+function fn(e, t, n) {
+	let r = new Set(), i = new Set();
+	for (let { entries: n, now: a, until: o } of t) {
+		let t = e.filter((e) => Ce(e.kind, e.entry, e.language) === a && o >= gn(e));
+		for (let { text: e, said: a } of mn(t, n)) a === void 0 ? i.add(e) : hn(a, e) && r.add(e);
+	}
+	let a = [...i].filter((e) => !r.has(e));
+	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
+		let i = a.filter((t) => e >= gn(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of mn(i, pn(e, t, n))) (o === void 0 || hn(o, a)) && r.add(a);
+	}
+	return r;
+}
+function pn(e, t, n) {
+	let r = new Map();
+	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
+	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.flatMap((e) => e.parts ?? [e]).filter(({ file: e }) => !r.has(e.path))];
+}
+function mn(e, t) {
+	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
+		let r = e.filter((e) => e.kind === n);
+		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
+			let i = t.flatMap((e) => e.parts ?? [e]), a = [de(n, i.filter(({ from: t }) => t?.language === e)), de(n, i.filter(({ from: e }) => !e))];
+			return r.filter((t) => t.language === e).map((t) => ({
+				text: t,
+				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => pe(n, t, e) ?? [])[0]
+			}));
+		});
+	});
+}
+function hn(e, { declared: t }) {
+	return E(e) !== E(t ?? null);
+}
+function gn({ writer: e }) {
+	return e?.edited?.at ?? 0;
+}
+// src/run/pull/history.ts
+async function _n(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+	if (e.length === 0) return {
+		taken: [],
+		kept: []
+	};
+	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
+		now: e.now,
+		until: e.until,
+		entries: c.flatMap((t) => De(t, e, i, a))
+	})), u = e.map((e) => ({
+		...dn(e),
+		kind: e.kind,
+		entry: e.entry
+	})), d = Be(u, l, r);
+	return {
+		...un(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...Ue(u, e, r)])]),
+			unread: s.is === "unreadable"
+		}),
+		...s.is === "unreadable" && { unread: s.why }
+	};
+}
+// src/run/pull/kept.ts
+const vn = {
+	ours: "we wrote the live text last",
+	empty: "the live text is empty",
+	conflict: "the line is newer than the live text",
+	replaced: "the manifest had the live text before, and the next apply replaces it",
+	undated: "the service does not say when the live text was written",
+	unread: "the history of the manifest cannot be read, so the line can be newer than the live text",
+	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
+	"not-expressible": "the live text has a character that a manifest cannot contain",
+	"not-storable": "the source file cannot hold the live text"
+}, yn = [
+	"conflict",
+	"undated",
+	"unread"
+];
+function bn({ text: e, path: t, why: n }) {
+	return {
+		text: e,
+		why: "not-storable",
+		details: `${t}: ${n}`
+	};
+}
+function xn(e) {
+	return e.map(({ text: { kind: e, entry: t, field: n, language: i, declared: a, live: o, writer: s }, why: c, details: l }) => ({
+		kind: e.name,
+		label: e.label(t.values),
+		place: r(t.file, t.spot, [n, i]),
+		field: n,
+		part: i,
+		declared: a ?? "",
+		live: o,
+		...s?.edited && { edited: s.edited },
+		why: vn[c],
+		...l !== void 0 && { details: l },
+		...yn.includes(c) && { conflict: !0 }
+	}));
+}
+function Sn(e) {
+	return e.filter(({ why: e }) => yn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
+		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${vn[i]}. To take the live text, name the key and the language with take.`;
+		return fe(e, t, "conflict", a, {
+			path: [n, r],
+			ofName: !0,
+			severity: "warning"
+		});
+	});
+}
+function Cn(e, t) {
+	let n = e.filter((e) => e.why === "unread").length;
+	if (n === 0) return [];
+	let r = `Lokaform cannot read the history of the manifests: ${t} So ${D(n, "text")} that others wrote cannot be pulled without take.`;
+	return [l("unread-history", r, {
+		severity: "notice",
+		reach: "project"
+	})];
+}
+// src/manifest/edit/layout.ts
+var B = Ae();
+const wn = new Set([
+	"anchor",
+	"tag",
+	"seq-item-ind",
+	"explicit-key-ind",
+	"map-value-ind"
+]);
+var Tn = class {
+	text;
+	added;
+	constructor(e) {
+		let t = e[e.lastIndexOf("\n") - 1] === "\r" ? "\r\n" : "\n";
+		this.added = e === "" || e.endsWith("\n") ? "" : t, this.text = e + this.added;
+	}
+	lineStart(e) {
+		let t = this.text.lastIndexOf("\n", e - 1) + 1;
+		return t === 0 && this.text.startsWith("﻿") ? 1 : t;
+	}
+	column(e) {
+		return e - this.lineStart(e);
+	}
+	nextLine(e) {
+		let t = this.text.indexOf("\n", e);
+		return t === -1 ? this.text.length : t + 1;
+	}
+	line(e) {
+		return this.text.slice(e, this.nextLine(e)).replace(/\r?\n$/, "");
+	}
+	lineEnd(e) {
+		let t = this.text.indexOf("\n", e);
+		return t === -1 && (t = this.text.lastIndexOf("\n")), this.text[t - 1] === "\r" ? "\r\n" : "\n";
+	}
+	startsLine(e) {
+		return this.text.slice(this.lineStart(e), e).trim() === "";
+	}
+};
+function V(e) {
+	switch (e.type) {
+		case "block-scalar": return H(e).end;
+		case "flow-collection": {
+			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
+			return t ? t.offset + 1 : e.offset;
+		}
+		case "block-map":
+		case "block-seq": {
+			let t = e.items.findLast((e) => !U(e));
+			return t ? G(t) : e.offset;
+		}
+		default: return e.offset + ("source" in e ? e.source.length : 0);
+	}
+}
+function H({ offset: e, props: t, source: n, ...r }) {
+	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
+	s.at(-1) === "" && s.pop();
+	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
+	return {
+		header: a,
+		bodyStart: o,
+		end: f === 0 ? e + i.trimEnd().length : p - +!!s[f - 1]?.endsWith("\r"),
+		indent: u,
+		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
+	};
+}
+function U({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => wn.has(e));
+}
+function W({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => wn.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+}
+function G(e) {
+	return e.value ? V(e.value) : K(e);
+}
+function K({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => wn.has(e));
+	return r ? r.offset + r.source.length : t ? V(t) : e.at(-1)?.offset ?? 0;
+}
+function En(e) {
+	return e?.type === "block-scalar" ? H(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : En(e.items.findLast((e) => !U(e))?.value);
+}
+function Dn(e) {
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(f) !== -1;
+}
+function On(e, t, n) {
+	for (let r of kn(e, t, n)) if (r && Pn(e, r, n)) return r;
+}
+function* kn(e, t, { within: n, column: r }) {
+	if (typeof e != "string") {
+		yield q(JSON.stringify(e));
+		return;
+	}
+	let i = (n === "mapping" || n === "list") && !Dn(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield Nn(e, a, t, r)), yield Nn(e, a, {
+		...t,
+		foldAt: 0
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield Nn(e, "BLOCK_LITERAL", t, r)), !Dn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && Mn(e, n) && (yield q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield q(`'${e.replaceAll("'", "''")}'`))), yield q(An(e));
+}
+function q(e) {
+	return {
+		inline: e,
+		lines: []
+	};
+}
+function An(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, jn).replace(f, jn);
+}
+function jn(e) {
+	let t = (e.codePointAt(0) ?? 0).toString(16);
+	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
+}
+function Mn(e, t) {
+	let n = {
+		within: t,
+		column: 0,
+		tag: ""
+	};
+	return Pn(e, q(e), n, "1.1");
+}
+function Nn(e, t, n, r) {
+	let i = new B.Scalar(e);
+	i.type = t;
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new B.Document({ k: i }).toString({
+		indent: 2,
+		lineWidth: a
+	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
+	if (u === void 0 || l === "+" && !n.mayKeepEnd) return;
+	let d = " ".repeat(n.indent), f = u.split("\n").map((e) => e === "" ? "" : d + e.slice(2));
+	return {
+		inline: `${s}${c && n.indent - r}${l}`,
+		lines: f
+	};
+}
+function Pn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
+		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
+		list: `${s}- ${c}${l}\n${s}- 1\n`,
+		"flow-mapping": `{k: ${c}, l: 1}`,
+		"flow-list": `[${c}, 1]`,
+		name: `${c}: 1\n`,
+		"flow-name": `{${c}: 1}`
+	}[r], { contents: d, errors: f, warnings: p } = (0, B.parseDocument)(u, {
+		version: o,
+		prettyErrors: !1
+	});
+	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
+	let m = d.items.flatMap((e) => (0, B.isScalar)(e) ? [e.value] : "key" in e ? [Fn(e.key), Fn(e.value)] : [void 0]), h = {
+		mapping: [
+			"k",
+			e,
+			"l",
+			1
+		],
+		list: [e, 1],
+		"flow-mapping": [
+			"k",
+			e,
+			"l",
+			1
+		],
+		"flow-list": [e, 1],
+		name: [e, 1],
+		"flow-name": [e, 1]
+	}[r];
+	return m.length === h.length && m.every((e, t) => e === h[t]);
+}
+function Fn(e) {
+	return (0, B.isScalar)(e) ? e.value : void 0;
+}
+// src/manifest/edit/tree.ts
+var In = class {
+	root;
+	aliases = [];
+	anchors = new Map();
+	targets = new Map();
+	constructor(e) {
+		this.root = {
+			path: [],
+			node: e.contents ?? void 0,
+			item: void 0,
+			parent: void 0,
+			children: [],
+			key: void 0
+		}, this.visit(this.root);
+	}
+	resolved(e) {
+		if (!(0, B.isAlias)(e)) return e;
+		let t = this.targets.get(e)?.node;
+		return t && this.resolved(t);
+	}
+	visit(e) {
+		let { node: t } = e;
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, B.isCollection)(t)) return;
+		let n = Ln(t.srcToken);
+		t.items.forEach((t, r) => {
+			let i = {
+				item: n[r],
+				parent: e,
+				children: []
+			};
+			if ((0, B.isPair)(t)) {
+				let n = Rn(t.key) ? t.key : void 0, r = Rn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+				e.children.push({
+					...i,
+					item: a,
+					path: [...e.path, this.nameOf(n)],
+					node: r,
+					key: n
+				});
+			} else {
+				let n = Rn(t) ? t : void 0;
+				e.children.push({
+					...i,
+					path: [...e.path, r],
+					node: n,
+					key: void 0
+				});
+			}
+		});
+		for (let t of e.children) this.visit(t);
+	}
+	note(e, t, n) {
+		if ((0, B.isAlias)(t)) {
+			let r = this.anchors.get(t.source);
+			if (!r) return;
+			this.targets.set(t, r), this.aliases.push({
+				slot: e,
+				isName: n,
+				target: r
+			});
+		} else t && "anchor" in t && t.anchor && this.anchors.set(t.anchor, {
+			slot: e,
+			node: t,
+			isName: n
+		});
+	}
+	nameOf(e) {
+		let t = (0, B.isAlias)(e) ? this.anchors.get(e.source)?.node : e;
+		return (0, B.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+	}
+};
+function Ln(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !U(e));
+}
+function J({ parent: e }) {
+	return e !== void 0 && (Y(e.node) || J(e));
+}
+function Y(e) {
+	return ((0, B.isMap)(e) || (0, B.isSeq)(e)) && e.flow === !0;
+}
+function Rn(e) {
+	return (0, B.isCollection)(e) || (0, B.isScalar)(e) || (0, B.isAlias)(e);
+}
+// src/manifest/edit/replaceValue.ts
+function zn(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && Kn(a, r);
+	if (!o) return !1;
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Wn(e, a, r), l = s && (0, B.isScalar)(e.node) && Vn(e, t, {
+		...c,
+		tag: s.source
+	}, n);
+	s && l ? c.tag = s.source : s && Gn(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = Vn(e, t, c, n) ?? Bn(e, t, c, o, n);
+	i.replace(...qn(o.inline, d.inline, r));
+	let f = o.lines ?? {
+		start: u,
+		end: u
+	};
+	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
+}
+function Bn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+	let s = o.write(t, [e], n);
+	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
+		inline: An(t),
+		lines: []
+	} : s;
+}
+function Vn({ node: e }, t, n, { layout: r, writer: i }) {
+	if (typeof t == "object" && t || !(0, B.isScalar)(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? H(e.srcToken) : void 0, o = On(t, {
+		type: e.type,
+		quotes: i.style.quotes,
+		indent: a?.indent ?? n.column + i.style.step,
+		foldAt: a?.foldedAt ?? 0,
+		mayKeepEnd: a !== void 0 && Hn(a, r)
+	}, n);
+	return a && o ? {
+		...o,
+		inline: Un(a, o.inline)
+	} : o;
+}
+function Hn({ end: e }, t) {
+	let n = t.nextLine(e);
+	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
+}
+function Un({ header: e }, t) {
+	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
+	let [n, r] = [e, t].map((e) => ({
+		digit: /\d/.exec(e)?.[0],
+		chomping: /[-+]/.exec(e)?.[0]
+	})), i = n?.digit === r?.digit || r?.digit === void 0, a = n?.chomping === r?.chomping || n?.chomping === "+" && r?.chomping === void 0;
+	if (i && a) return e;
+	let o = r?.digit ?? n?.digit ?? "";
+	return `${t[0]}${o}${r?.chomping ?? ""}`;
+}
+function Wn(e, t, n) {
+	let r = J(e);
+	return {
+		within: (0, B.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		column: r ? 0 : n.column(W(t)),
+		tag: ""
+	};
+}
+function Gn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
+		let n = e + t.length;
+		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
+	} else i.inline.start = e;
+}
+function Kn(e, t) {
+	let { value: n } = e, r = K(e);
+	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
+	if (!n || n.type === "scalar" && n.source === "") return {
+		inline: {
+			start: r,
+			end: r
+		},
+		lines: void 0
+	};
+	let i = V(n);
+	if (n.type === "block-scalar") {
+		let { header: e, bodyStart: r } = H(n);
+		return {
+			inline: {
+				start: n.offset,
+				end: n.offset + e.length
+			},
+			lines: {
+				start: r,
+				end: i < r ? r : t.nextLine(i)
+			}
+		};
+	}
+	if (n.type === "block-map" || n.type === "block-seq") {
+		let [e] = n.items, a = e ? W(e) : n.offset;
+		return t.startsLine(a) ? {
+			inline: {
+				start: r,
+				end: r
+			},
+			lines: {
+				start: t.lineStart(a),
+				end: t.nextLine(i)
+			}
+		} : {
+			inline: {
+				start: a,
+				end: i
+			},
+			lines: void 0
+		};
+	}
+	return {
+		inline: {
+			start: n.offset,
+			end: i
+		},
+		lines: void 0
+	};
+}
+function qn({ start: e, end: t }, n, { text: r }) {
+	return e === t ? [
+		e,
+		t,
+		n && ` ${n}`
+	] : n === "" ? [
+		e - (/[ \t]*$/.exec(r.slice(0, e))?.[0].length ?? 0),
+		t,
+		""
+	] : [
+		e,
+		t,
+		n
+	];
+}
+function Jn(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new $n(e, r), { children: s } = e;
+	if (s.some(({ item: e }) => !e)) return !1;
+	let c = t.removed.size === s.length;
+	if (c && !o.ownLines) return zn(e, Yn(e, t), n);
+	let l = Qn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+		from: e,
+		to: t,
+		region: o.regionOf(e, t)
+	}));
+	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
+	if (c && t.inserted.size === 0) {
+		if (!e.item) return !1;
+		let t = K(e.item);
+		i.replace(t, t, (0, B.isSeq)(e.node) ? " []" : " {}");
+	}
+	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
+		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
+		if (n < 0 && !o.ownLines) return !1;
+		let u = Zn(e, n), d = En(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = Xn(e, o.column, u, a);
+			return o.isSpaced && !d ? ["", ...t] : t;
+		});
+		i.replaceLines(c, c, f);
+	}
+	return !0;
+}
+function Yn({ node: e }, { inserted: t }) {
+	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
+	return (0, B.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+}
+function Xn({ name: e, value: t }, n, r, i) {
+	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
+}
+function Zn(e, t) {
+	if ((0, B.isMap)(e.node)) return [e.node];
+	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
+	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
+}
+function Qn(e) {
+	let t = [];
+	for (let [n, r] of e.entries()) {
+		let e = t.at(-1);
+		r && e?.to === n - 1 ? e.to = n : r && t.push({
+			from: n,
+			to: n
+		});
+	}
+	return t;
+}
+var $n = class {
+	items;
+	edges;
+	layout;
+	column;
+	ownLines;
+	isSpaced;
+	constructor({ children: e }, t) {
+		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
+			start: W(e),
+			end: G(e)
+		} : {
+			start: 0,
+			end: 0
+		});
+		let n = this.edges[0]?.start ?? 0;
+		this.column = t.column(n), this.ownLines = t.startsLine(n);
+		let [r, i] = [this.edges.at(-2), this.edges.at(-1)];
+		this.isSpaced = r !== void 0 && i !== void 0 && this.hasBlankLine(r.end, i.start);
+	}
+	leadStart(e) {
+		let { layout: t } = this, n = t.lineStart(this.edge(e).start), r = e > 0 ? this.endOf(e - 1) : 0;
+		for (; n > r;) {
+			let e = t.lineStart(n - 1), i = t.line(e);
+			if (e < r || !i.trimStart().startsWith("#") || i.search(/\S/) > this.column) break;
+			n = e;
+		}
+		return n;
+	}
+	endOf(e) {
+		let { layout: t } = this, n = t.nextLine(this.edge(e).end);
+		for (let e = n; e < t.text.length; e = t.nextLine(e)) {
+			let r = t.line(e).trim();
+			if (r.startsWith("#") && t.line(e).search(/\S/) > this.column) n = t.nextLine(e);
+			else if (r !== "") break;
+		}
+		return n;
+	}
+	regionOf(e, t) {
+		let { layout: n, edges: r } = this, i = this.edge(e).start, a = t === r.length - 1;
+		if (!n.startsLine(i)) return {
+			start: i,
+			end: a ? this.edge(t).end : this.edge(t + 1).start
+		};
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && En(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		if (a && e > 0 && !c) {
+			let t = this.endOf(e - 1);
+			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
+		} else if ((!a || c) && l) for (; s < n.text.length && n.line(s).trim() === "";) s = n.nextLine(s);
+		return {
+			start: o,
+			end: s
+		};
+	}
+	hasBlankLine(e, t) {
+		return /\n[ \t]*\r?\n/.test(this.layout.text.slice(e, t));
+	}
+	edge(e) {
+		return this.edges[e] ?? {
+			start: 0,
+			end: 0
+		};
+	}
+};
+// src/manifest/edit/align.ts
+const er = 2e3;
+function tr(e, t) {
+	let n = [], r = [], i = [], [a, o] = [0, 0];
+	for (let [s, c] of [...nr(e, t), [e.length, t.length]]) {
+		for (; a < s && o < c;) n.push([a++, o++]);
+		for (; a < s;) r.push(a++);
+		for (; o < c;) i.push({
+			after: a - 1,
+			at: o++
+		});
+		a += 1, o += 1;
+	}
+	return {
+		pairs: n,
+		removed: r,
+		inserted: i
+	};
+}
+function nr(e, t) {
+	if (e.length > er || t.length > er) return [];
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => O(e[n] ?? null, t[r] ?? null);
+	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
+		let t = n[a];
+		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
+	}
+	let a = [], [o, s] = [0, 0];
+	for (; o < e.length && s < t.length;) i(o, s) ? a.push([o++, s++]) : r(o + 1, s) >= r(o, s + 1) ? o += 1 : s += 1;
+	return a;
+}
+// src/manifest/edit/edits.ts
+function X(e, t) {
+	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
+	if (n?.is === "set") return n.value;
+	if (t.length === 0) return e;
+	if (Array.isArray(e)) return rr(e, t);
+	let r = new Map(T(e) ? Object.entries(e) : []);
+	for (let [e, n] of Z(t)) n.some(ir) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
+	return Object.fromEntries(r);
+}
+function rr(e, t) {
+	let n = Z(t), r = new Map();
+	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
+	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
+		let r = n.get(t) ?? [];
+		return [...r.some(ir) ? [] : [X(e, r)], ...i(t)];
+	});
+	return [...i(-1), ...a];
+}
+function ir({ is: e, path: t }) {
+	return e === "remove" && t.length === 0;
+}
+function Z(e) {
+	let t = new Map();
+	for (let n of e) {
+		let [e, ...r] = n.path;
+		if (e === void 0) continue;
+		let i = t.get(e);
+		i ? i.push({
+			...n,
+			path: r
+		}) : t.set(e, [{
+			...n,
+			path: r
+		}]);
+	}
+	return t;
+}
+// src/manifest/edit/changes.ts
+var ar = class {
+	replaced = new Map();
+	collections = new Map();
+	names = new Set();
+	merged = new Set();
+	tree;
+	old;
+	constructor(e, t, n) {
+		this.tree = e, this.old = t, this.edit(e.root, n), this.writeOutAliases();
+	}
+	isGone(e) {
+		let { parent: t } = e;
+		return t ? this.collections.get(t)?.removed.has(e) === !0 || this.replaced.has(t) || this.isGone(t) : !1;
+	}
+	edit(e, t) {
+		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
+		if (n?.is === "set") this.become(e, n.value);
+		else if (t.length !== 0) {
+			if (!(0, B.isCollection)(e.node)) this.replaced.set(e, X(or(this.old, e.path), t));
+			else {
+				for (let [n, r] of Z(t)) {
+					let t = sr(e, n);
+					t ? r.some(ir) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+						name: String(n),
+						value: X({}, r)
+					});
+				}
+				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
+					name: void 0,
+					value: n.value
+				});
+			}
+		}
+	}
+	become(e, t) {
+		let n = or(this.old, e.path);
+		if (O(n, t)) return;
+		let { node: r, children: i } = e;
+		if ((0, B.isMap)(r) && T(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+			for (let n of i) {
+				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
+				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
+			}
+			let n = new Set(i.map(({ path: e }) => Q(e)));
+			for (let [r, a] of Object.entries(t)) n.has(r) || this.add(e, i.length - 1, {
+				name: r,
+				value: a
+			});
+		} else if ((0, B.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+			let { pairs: r, removed: a, inserted: o } = tr(n, t);
+			for (let [e, n] of r) {
+				let r = i[e];
+				r && this.become(r, t[n] ?? null);
+			}
+			for (let t of a) {
+				let n = i[t];
+				n && this.changeOf(e).removed.add(n);
+			}
+			for (let { after: n, at: r } of o) this.add(e, n, {
+				name: void 0,
+				value: t[r] ?? null
+			});
+		} else this.replaced.set(e, t);
+	}
+	add(e, t, n) {
+		n.name !== void 0 && e.children.some(({ path: e }) => e.at(-1) === "<<") && this.merged.add(e);
+		let { inserted: r } = this.changeOf(e);
+		r.set(t, [...r.get(t) ?? [], n]);
+	}
+	changeOf(e) {
+		let t = this.collections.get(e) ?? {
+			removed: new Set(),
+			inserted: new Map()
+		};
+		return this.collections.set(e, t), t;
+	}
+	writeOutAliases() {
+		let e = this.changedNodes();
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, or(this.old, t.path)));
+	}
+	changedNodes() {
+		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
+			n && e.add(n), r && a && e.add(r);
+			for (let e of i) t(e, !0);
+		};
+		for (let e of this.replaced.keys()) t(e, !1);
+		for (let { removed: e } of this.collections.values()) for (let n of e) t(n, !0);
+		for (let t of [...this.replaced.keys(), ...this.collections.keys()]) for (let n = t; n; n = n.parent) n.node && e.add(n.node);
+		return e;
+	}
+};
+function or(e, t) {
+	return t.reduce((e, t) => e[t] ?? null, e);
+}
+function sr({ children: e }, t) {
+	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
+}
+function Q(e) {
+	return String(e.at(-1));
+}
+// src/manifest/edit/fileStyle.ts
+function cr(e, t) {
+	let n = {}, r = 0, i = 0, a = (e) => {
+		let { node: o } = e;
+		(0, B.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, B.isCollection)(o) && (n = {
+			...lr(e, t),
+			...n
+		});
+		for (let t of e.children) a(t);
+	};
+	return a(e), {
+		step: 2,
+		listStep: 2,
+		afterDash: 1,
+		braces: " ",
+		brackets: "",
+		...n,
+		quotes: r > i ? "single" : "double",
+		isJson: Y(e.node) && e.children.every(({ key: e }) => (0, B.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+	};
+}
+function lr(e, t) {
+	let { node: n, parent: r, children: i } = e, [a] = i;
+	if (!a?.item || !n?.range) return {};
+	if (Y(n)) {
+		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, B.isMap)(n) ? "braces" : "brackets"]: e };
+	}
+	let o = t.column(W(a.item)), s = {};
+	if ((0, B.isSeq)(n) && (0, B.isMap)(a.node) && !J(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(W(e.item)) && (s.afterDash = Math.max(1, W(e.item) - n));
+	}
+	if (e.item && r && (0, B.isMap)(r.node) && !r.node.flow) {
+		let r = o - t.column(W(e.item));
+		(0, B.isSeq)(n) && r >= 0 && (s.listStep = r), (0, B.isMap)(n) && r > 0 && (s.step = r);
+	}
+	return s;
+}
+// src/manifest/edit/flowItems.ts
+function ur(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
+		start: W(e),
+		end: G(e)
+	} : []);
+	if (c.length < s.length || !o?.range) return !1;
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, B.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	if (t.size === s.length) {
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : (0, B.isMap)(o) ? a.style.braces : a.style.brackets;
+		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
+	}
+	let p = s.findIndex((e) => !t.has(e));
+	for (let [e, n] of s.entries()) {
+		if (!t.has(n)) continue;
+		let r = e < p ? c[e]?.start : c[e - 1]?.end, a = e < p ? c[e + 1]?.start : c[e]?.end;
+		i.replace(r ?? l, a ?? u, "");
+	}
+	for (let [e, a] of [...n].sort(([e], [t]) => e - t)) {
+		let n = d(a, f), o = c[e];
+		if (e < p || !o) {
+			let e = c[p]?.start ?? l;
+			i.replace(e, e, n.map((e) => `${e}, `).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? dr(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+	}
+	return !0;
+}
+function dr(e, t, n, r) {
+	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
+	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
+		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
+		return;
+	}
+	let l = /^\s*,/.test(o);
+	l || r.replace(e.end, e.end, ",");
+	let u = t.map((e, n) => {
+		let r = l || n < t.length - 1 ? "," : "";
+		return `${a}${e}${r}${s}`;
+	});
+	r.replace(c, c, u.join(""));
+}
+// src/manifest/edit/patches.ts
+var fr = class {
+	all = [];
+	layout;
+	constructor(e) {
+		this.layout = e;
+	}
+	replace(e, t, n) {
+		this.all.push({
+			start: e,
+			end: t,
+			text: n
+		});
+	}
+	replaceLines(e, t, n) {
+		let r = this.layout.lineEnd(Math.max(0, e - 1));
+		this.replace(e, t, n.map((e) => e + r).join(""));
+	}
+	applied() {
+		let e = this.all.map((e, t) => ({
+			patch: e,
+			index: t
+		})).sort((e, t) => e.patch.start - t.patch.start || e.patch.end - t.patch.end || e.index - t.index), t = [], n = 0;
+		for (let { patch: r } of e) {
+			let e = r.start === r.end;
+			if (r.start < n && !e) return;
+			t.push(this.layout.text.slice(n, Math.max(n, r.start)), r.text), n = Math.max(n, r.end);
+		}
+		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
+		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
+	}
+}, pr = class {
+	style;
+	resolved;
+	failed = !1;
+	constructor(e, t) {
+		this.style = e, this.resolved = t;
+	}
+	write(e, t, n) {
+		let r = t.flatMap((e) => this.resolved(e) ?? []);
+		if (typeof e != "object" || !e) return this.scalar(e, r, n);
+		if (hr(n) || this.isFlow(e, r)) return {
+			inline: this.flow(e, r),
+			lines: []
+		};
+		let i = Array.isArray(e);
+		if (n.within === "list") {
+			let t = n.column + 1 + this.style.afterDash, [i = "", ...a] = this.members(e, r, t);
+			return {
+				inline: i.trimStart(),
+				lines: a
+			};
+		}
+		let a = n.column + (i ? this.style.listStep : this.style.step);
+		return {
+			inline: "",
+			lines: this.members(e, r, a)
+		};
+	}
+	member(e, t, n, r) {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => _r(t, e) ?? []), o = a.length > 0 || !gr(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
+			within: "mapping",
+			tag: "",
+			column: r
+		}, { inline: c, lines: l } = this.write(t, o, s);
+		return [`${" ".repeat(r)}${i}:${c && ` ${c}`}`, ...l];
+	}
+	item(e, t, n) {
+		let { inline: r, lines: i } = this.write(e, t, {
+			within: "list",
+			tag: "",
+			column: n
+		}), a = typeof e == "object" && e ? this.style.afterDash : 1;
+		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
+	}
+	flowMember(e, t, n) {
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => _r(t, e) ?? $(t) ?? []);
+		return `${r}: ${this.write(t, i, mr("flow-mapping")).inline}`;
+	}
+	flowItem(e, t) {
+		return this.write(e, t, mr("flow-list")).inline;
+	}
+	members(e, t, n) {
+		if (T(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		let r = t.flatMap((e) => $(e) ?? []);
+		return [...e].flatMap((e) => this.item(e, r, n));
+	}
+	flow(e, t) {
+		let { braces: n, brackets: r } = this.style;
+		if (T(e)) {
+			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
+			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
+		}
+		let i = t.flatMap((e) => $(e) ?? []), a = [...e].map((e) => this.flowItem(e, i));
+		return a.length === 0 ? "[]" : `[${r}${a.join(", ")}${r}]`;
+	}
+	isFlow(e, t) {
+		if (Object.keys(e).length === 0) return !0;
+		let n = t.find((e) => ((0, B.isMap)(e) || (0, B.isSeq)(e)) && e.items.length > 0);
+		return (0, B.isMap)(n) || (0, B.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+	}
+	scalar(e, t, n) {
+		let r = On(e, this.scalarStyle(e, t, n), n);
+		return r || (this.failed = !0), r ?? {
+			inline: "",
+			lines: []
+		};
+	}
+	scalarStyle(e, t, n) {
+		let r = t.find((e) => (0, B.isScalar)(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		return {
+			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
+			quotes: this.style.quotes,
+			indent: n.column + this.style.step,
+			foldAt: 0,
+			mayKeepEnd: !1
+		};
+	}
+	name(e, t, n) {
+		let r = t.flatMap((e) => (0, B.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, B.isScalar)(e)), i = On(e, {
+			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
+			quotes: this.style.quotes,
+			indent: 0,
+			foldAt: 0,
+			mayKeepEnd: !1
+		}, {
+			within: n,
+			column: 0,
+			tag: ""
+		});
+		return i || (this.failed = !0), i?.inline ?? "";
+	}
+};
+function mr(e) {
+	return {
+		within: e,
+		column: 0,
+		tag: ""
+	};
+}
+function hr({ within: e }) {
+	return e === "flow-mapping" || e === "flow-list";
+}
+function gr(e) {
+	let t = e.flatMap((e) => (0, B.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => (0, B.isScalar)(e)) || t.every((e) => (0, B.isMap)(e));
+}
+function _r(e, t) {
+	return (0, B.isMap)(e) ? e.get(t, !0) : void 0;
+}
+function $(e) {
+	return (0, B.isSeq)(e) ? e.items.at(-1) : (0, B.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+}
+// src/manifest/edit/editYaml.ts
+function vr(e, t, n) {
+	let r = Ke(e, t);
+	if (s(r.problems)) return {
+		is: "refused",
+		problems: r.problems
+	};
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = X(a, i);
+	if (O(a, o)) return {
+		is: "edited",
+		text: t
+	};
+	let c = new Tn(t), l = new In((0, B.parseDocument)(c.text, {
+		keepSourceTokens: !0,
+		prettyErrors: !1,
+		stringKeys: !1
+	})), u = new ar(l, a, i);
+	if (u.merged.size > 0) return {
+		is: "refused",
+		problems: [...u.merged].map((e) => Sr(r, e))
+	};
+	let d = yr(l, u, c);
+	if ("slot" in d) return {
+		is: "refused",
+		problems: [Cr(r, d.slot.path)]
+	};
+	let f = Ke(e, d.text), p = f.problems.length <= r.problems.length && !s(f.problems);
+	return p && O(f.value, o) ? {
+		is: "edited",
+		text: d.text
+	} : {
+		is: "refused",
+		problems: [Cr(r, wr(p ? f.value : a, o))]
+	};
+}
+function yr(e, t, n) {
+	let r = new fr(n), i = new pr(cr(e.root, n), (t) => e.resolved(t)), a = {
+		layout: n,
+		patches: r,
+		writer: i
+	};
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!zn(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!xr(e, a)) return { slot: e };
+	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? br(e, n) ? zn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : ur(e, n, a) : Jn(e, n, a)) || i.failed)) return { slot: e };
+	let s = r.applied();
+	return s === void 0 ? { slot: e.root } : { text: s };
+}
+function br(e, { inserted: t }) {
+	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && T(t));
+}
+function xr({ item: e, path: t }, { patches: n, writer: r }) {
+	let i = e?.key;
+	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
+}
+function Sr({ file: e, spot: t }, { path: n }) {
+	return l("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: r(e, t, [...n, "<<"]) });
+}
+function Cr({ file: e, spot: t }, r) {
+	return l("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: n(e, t, r) });
+}
+function wr(e, t) {
+	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
+	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
+	for (let e of new Set([...n.keys(), ...r.keys()])) {
+		let [t, i] = [n.get(e), r.get(e)];
+		if (t === void 0 || i === void 0) return [e];
+		if (!O(t, i)) return [e, ...wr(t, i)];
+	}
+	return [];
+}
+// src/manifest/edit/editEntries.ts
+function Tr(e, t, n, r) {
+	return vr(e, t, (e) => Er(e, n, r));
+}
+function Er({ value: e, spot: t }, n, r) {
+	let i = T(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+		let t = s.get(e);
+		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
+		return t;
+	};
+	return r.map((e) => {
+		if (e.is === "add") {
+			let t = e.after === void 0 ? a.length - 1 : c(e.after);
+			return {
+				is: "insert",
+				path: [n],
+				after: t,
+				value: e.value
+			};
+		}
+		let t = c(e.at), r = [n, t];
+		return e.is === "remove" ? {
+			is: "remove",
+			path: r
+		} : e.is === "field" ? {
+			is: "set",
+			path: [...r, e.field],
+			value: e.value
+		} : Dr(a[t], r, e.language, e.value);
+	});
+}
+function Dr(e, t, n, r) {
+	let i = T(e) ? e.translations : void 0, a = [...t, "translations"];
+	if (!Array.isArray(i)) return {
+		is: "set",
+		path: [...a, n],
+		value: r
+	};
+	let o = i.findIndex((e) => T(e) && e.language_iso === n);
+	return o < 0 ? {
+		is: "insert",
+		path: a,
+		after: i.length - 1,
+		value: {
+			language_iso: n,
+			translation: r
+		}
+	} : {
+		is: "set",
+		path: [
+			...a,
+			o,
+			"translation"
+		],
+		value: r
+	};
+}
+async function Or(e, t, n, r) {
+	let { manifests: i, problems: a } = await ge(e, t, n, r), o = Object.values(i).flat();
+	return {
+		files: {
+			manifests: i,
+			full: new Map(o.map(({ path: e }) => [e, dt(n.displayRoot, e)]))
+		},
+		problems: a
+	};
+}
+function kr(e = []) {
+	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
+}
+function Ar(e, t) {
+	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
+		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
+		if (s.length === 0) return i;
+		let c = Tr(a, o, e, s);
+		if (c.is === "refused") n.push(...c.problems);
+		else if (c.text !== o) return r.push({
+			path: a,
+			before: o,
+			after: c.text
+		}), {
+			...i,
+			text: c.text
+		};
+		return i;
+	})]);
+	return {
+		manifests: Object.fromEntries(i),
+		changed: r,
+		problems: n
+	};
+}
+async function jr(e, t) {
+	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
+		if (i !== void 0) return {
+			path: i,
+			text: r
+		};
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([pt(a, "utf8"), mt(a)]), c = o.startsWith("﻿") ? "﻿" : "";
+		return {
+			path: a,
+			text: c + r,
+			replaces: c + n,
+			mode: s & 511
+		};
+	}));
+}
+// src/plan/pull/relatives.ts
+const Mr = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var Nr = class {
+	#e = new Map();
+	constructor(e) {
+		for (let t of e) for (let e of Pr(t.name)) {
+			let n = this.#e.get(e);
+			n ? n.push(t) : this.#e.set(e, [t]);
+		}
+	}
+	nearest(e) {
+		let t = Pr(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
+	}
+};
+function Pr(e) {
+	let t = e.split(Mr);
+	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
+}
+// src/run/pull/newKeys.ts
+function Fr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+	let s = n.objects[e.plural];
+	if (!s) return {
+		edits: [],
+		problems: []
+	};
+	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && h(e.tags(t), r.rules) === void 0), u = Xe(e, {
+		objects: l,
+		unusable: []
+	}, r, i), { sound: d, unsound: f } = Ir(e, u.entries, t, {
+		read: s,
+		context: r
+	}), p = t.filter(({ from: e }) => e === void 0), m = new Nr(p.flatMap((t) => le(e.identity(t.values)).map((e) => ({
+		name: e,
+		entry: t
+	})))), g = new Map();
+	for (let t of d) {
+		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = Lr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		g.set(i, [...g.get(i) ?? [], {
+			is: "add",
+			after: r?.spot.start,
+			value: s
+		}]);
+	}
+	return {
+		edits: [...g].map(([t, n]) => ({
+			kind: e.plural,
+			path: t,
+			edits: n
+		})),
+		problems: [...it(u.left), ...f.map((t) => zr(e, t.live))]
+	};
+}
+function Ir(e, t, n, { read: r, context: i }) {
+	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
+		ready: t,
+		entry: at(e.entry.schema.parse(t.entry))
+	})), s = (t) => {
+		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
+		return {
+			stay: [...a].every(([e, t]) => c.get(e)?.live === t),
+			wrong: t.filter(({ ready: e, entry: t }) => {
+				let n = c.get(t);
+				return !n || n.live !== e.live || n.renamedFrom !== void 0;
+			})
+		};
+	}, c = s(o), l = o.filter((e) => !c.wrong.includes(e)), u = c.wrong.length === 0 && c.stay ? c : s(l), d = u.stay && u.wrong.length === 0 ? l : [];
+	return {
+		sound: d.map(({ ready: e }) => e),
+		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
+	};
+}
+function Lr(e, { entry: t, fixed: n }, r) {
+	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
+		let [t, n] = [e.declared(r), e.declared(i)];
+		return t.length > 0 && E(Rr(t)) === E(Rr(n)) ? [e.name] : [];
+	});
+	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
+}
+function Rr(e) {
+	return e.map(({ after: e }) => e);
+}
+function zr(e, t) {
+	let { one: n } = Ee(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+	return l("not-expressible", r, {
+		severity: "warning",
+		reach: "change"
+	});
+}
+// src/run/pull/editSources.ts
+function Br(e, n) {
+	let r = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), i = [], a = [], o = new Map();
+	for (let { path: e, textFile: s, changes: c, creates: l } of n) {
+		let n = t(e);
+		if (!n) continue;
+		let u = l ? n.empty(l.code) : r.get(e) ?? "", d = Vr(n, u, c, s.source);
+		a.push(...d.refused.map((t) => ({
+			...t,
+			path: e
+		}))), d.text !== u && (o.set(e, d.text), i.push({
+			path: e,
+			before: l ? "" : u,
+			after: d.text,
+			...l && { creates: l.full }
+		}));
+	}
+	let s = n.flatMap(({ path: e, textFile: t, creates: n, changes: r }) => {
+		let i = o.get(e), [a] = r.map((e) => e.text.kind.plural);
+		return n && i !== void 0 && a !== void 0 ? [{
+			kind: a,
+			path: e,
+			text: i,
+			textFile: t
+		}] : [];
+	}), c = Object.entries(e).map(([e, t]) => [e, [...t.map((e) => ({
+		...e,
+		text: o.get(e.path) ?? e.text
+	})), ...s.flatMap(({ kind: t, ...n }) => t === e ? [n] : [])]]);
+	return {
+		manifests: Object.fromEntries(c),
+		changed: i,
+		refused: a
+	};
+}
+function Vr(e, t, n, r) {
+	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (i.push(...e.map(({ text: e }) => ({
+		text: e,
+		why: t
+	}))), []), c = (e) => {
+		let t = o(e);
+		if (t.is === "edited") return e;
+		if (e.length <= 1 || a <= 0) return s(e, t.why);
+		let n = Math.ceil(e.length / 2), r = c(e.slice(0, n)), i = c(e.slice(n));
+		if (r.length === 0 || i.length === 0) return [...r, ...i];
+		let l = o([...r, ...i]);
+		return l.is === "edited" ? [...r, ...i] : [...r, ...s(i, l.why)];
+	}, l = o(n);
+	if (l.is === "edited") return {
+		text: l.text,
+		refused: i
+	};
+	let u = o(c(n.filter((t) => {
+		let n = Hr(e, t, r);
+		return n !== void 0 && s([t], n), n === void 0;
+	})));
+	return {
+		text: u.is === "edited" ? u.text : t,
+		refused: i
+	};
+}
+function Hr(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : Ur(r), a = e.edit(e.empty("en"), [{
+		is: "add",
+		path: ["name"],
+		value: i,
+		...e.severalLanguages && { language: "en" }
+	}], n);
+	return a.is === "refused" ? a.why : void 0;
+}
+function Ur(e) {
+	let t = Object.entries(e ?? {});
+	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
+}
+// src/run/pull/textEdits.ts
+function Wr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+	let a = [], o = new Map(), s = new Map(), c = [];
+	for (let n of e) {
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Ce(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		p ? Gr(s, p.path, {
+			text: n,
+			target: p
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : Gr(o, f, {
+			text: n,
+			edits: qr(n)
+		}) : a.push(Kr(n));
+	}
+	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
+		let n = s.get(e) ?? [], [r] = n;
+		if (r?.target.missing && !i) return [];
+		let a = t.get(e) ?? r?.target.textFile;
+		if (!a) return [];
+		let c = [...o.get(e) ?? [], ...n.sort(Jr).map(Yr)], l = r?.target.missing;
+		return [{
+			path: e,
+			textFile: a,
+			changes: c,
+			...r && l && { creates: {
+				full: l,
+				code: r.target.code
+			} }
+		}];
+	});
+	return {
+		edits: a,
+		sources: u,
+		problems: [
+			...l.map(Xr),
+			...Zr(c),
+			...Qr(u, n)
+		]
+	};
+}
+function Gr(e, t, n) {
+	let r = e.get(t);
+	r ? r.push(n) : e.set(t, [n]);
+}
+function Kr({ kind: e, entry: t, language: n, after: r }) {
+	return {
+		kind: e.plural,
+		path: t.file.path,
+		edits: [{
+			is: "text",
+			at: t.spot.start,
+			language: n,
+			value: r
+		}]
+	};
+}
+function qr({ entry: e, field: t, language: n, declared: r, after: i }) {
+	let a = e.spot.members?.get(t)?.members?.get(n);
+	return a ? typeof i == "string" ? [{
+		is: "replace",
+		at: a,
+		text: i
+	}] : Object.entries(Ur(i)).flatMap(([e, t]) => {
+		let n = a.members?.get(e), i = T(r) ? r[e] : void 0;
+		return n && i !== t ? [{
+			is: "replace",
+			at: n,
+			text: t
+		}] : [];
+	}) : [];
+}
+function Jr({ target: { beside: e } }, { target: { beside: t } }) {
+	return e.path === t.path ? e.at - t.at : 0;
+}
+function Yr({ text: e, target: { origin: t, textFile: n, code: r } }) {
+	let { after: i } = e, a = typeof i == "string" ? i : Ur(i), o = n.language === void 0 ? { language: r } : {};
+	return {
+		text: e,
+		edits: [{
+			is: "add",
+			path: t.path,
+			...o,
+			value: a
+		}]
+	};
+}
+function Xr(e) {
+	let [t] = e, n = `${t?.target.path} does not exist, so ${D(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+	return l("no-language-file", n, {
+		severity: "notice",
+		reach: "change"
+	});
+}
+function Zr(e) {
+	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => z(e).map(({ from: e }) => e.source)), i = `No source file can have ${D(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return l("no-language-file", i, {
+			severity: "notice",
+			reach: "change",
+			...r && { place: r.place }
+		});
+	});
+}
+function Qr(e, t) {
+	let n = new Map();
+	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
+		let { source: i } = r;
+		(i.languages ?? [i.language ?? t]).includes(e.language) || n.set(i, (n.get(i) ?? new Set()).add(e.language));
+	}
+	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
+		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
+		return l("no-language-file", a, {
+			severity: "notice",
+			reach: "change",
+			place: r
+		});
+	});
+}
+// src/run/pull/decide.ts
+async function $r(e, t, n) {
+	let { project: r, options: i } = n, a = {
+		project: t.project,
+		rules: r.rules,
+		variables: e.variables,
+		evidence: {
+			writers: Ve(r.rules.writers ?? []),
+			agreed: new Set()
+		}
+	}, o = w.flatMap((n) => {
+		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
+		if (!r || !i) return [];
+		let o = n.match(r, i, a);
+		return [{
+			kind: n,
+			entries: r,
+			matching: o,
+			matches: ti(n, o, a)
+		}];
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new rn({
+		...n.files,
+		textFiles: c,
+		rows: n.rows,
+		base: l,
+		folders: n.folders
+	}), d = Ze(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? st(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => Bt(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = Ht(m.filter(({ after: e }) => k(e)), a), g = m.filter(({ after: e }) => !k(e)).map((e) => ({
+		text: e,
+		why: "not-expressible"
+	})), _ = await _n(h.open, n.context.history, {
+		manifests: he({
+			declared: e,
+			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
+		}),
+		present: o.flatMap(({ entries: e }) => e),
+		textFiles: c,
+		usable: n.settings.usable
+	}), v = [...h.taken, ..._.taken], y = [
+		...h.kept,
+		..._.kept,
+		...g
+	], b = Wr(v, {
+		textFiles: c,
+		base: l,
+		targets: u,
+		createsFiles: i.createsFiles
+	}), x = [...b.edits];
+	s.push(...b.problems);
+	let S = [];
+	for (let { kind: e, entries: l, matching: u, matches: d } of o) {
+		let o = Kt(e, d, a, i.fields ?? []), f = $t(e, o.filter(({ value: e }) => k(e)), c);
+		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !k(e)).map(({ entry: t, field: n }) => ei(e, t, n)), ...f.problems), !e.secretNames) {
+			if (i.gone) {
+				let t = await sn(e, l, u, {
+					rules: r.rules,
+					options: i
+				});
+				x.push(...t.edits), s.push(...t.problems);
+			}
+			if (i.isNew) {
+				let r = Ze(t.project, i.languages), o = {
+					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
+					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
+					label: () => ""
+				}, c = kr(n.files.manifests[e.plural]), u = Fr(e, {
+					declared: l,
+					live: t,
+					context: a,
+					wanted: o
+				}, {
+					into: n.into,
+					paths: c
+				});
+				x.push(...u.edits), s.push(...u.problems);
+			}
+		}
+	}
+	let C = _.unread === void 0 ? [] : Cn(y, _.unread);
+	return {
+		edits: x,
+		sources: b.sources,
+		taken: v,
+		kept: [...xn(y), ...S],
+		problems: [
+			...s,
+			...Sn(y),
+			...C
+		]
+	};
+}
+function ei(e, t, n) {
+	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
+	return fe(e, t, "not-expressible", r, {
+		path: [n],
+		ofName: !0,
+		severity: "warning"
+	});
+}
+function ti(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && h(e.tags(t), n) === void 0);
+}
+// src/run/pull/optionProblems.ts
+function ni({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
+	let s = tt(n);
+	return t.writers || s.push(l("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(l("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(l("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
+}
+function ri({ into: e, isNew: t }, { manifests: n, full: r }) {
+	let i = e?.replace(/^\.\//, ""), a = w.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(kr);
+	if (i !== void 0 && !o.includes(i)) {
+		let e = `--into: ${i} ${a.flat().find((e) => e.path === i)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : r.has(i) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${o.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
+		return {
+			path: i,
+			problems: [l("no-manifest", e)]
+		};
+	}
+	return t && o.length === 0 && a.flat().length > 0 ? {
+		path: i,
+		problems: [l("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
+	} : {
+		path: i,
+		problems: []
+	};
+}
+// src/run/pull/later.ts
+async function ii(e, t, n, r) {
+	let { folders: i, cancellation: a } = r;
+	if (!t.manifests) return { problems: [] };
+	let o = oi(t.manifests, n.languages), { files: c, problems: l } = await Or(o, t, i, a.stopping), { declared: u, problems: d } = me(c.manifests, e.usable), f = d.filter(ui(li(u, n)));
+	r.onSecrets(Fe(u.variables));
+	let p = ri(n, c), m = [
+		...l.filter((e) => !(n.createsFiles && ci(e, o))),
+		...f,
+		...qe(t.rules.take, [u]),
+		...p.problems
+	];
+	if (s(m)) return { problems: m };
+	let h = Le(t, {
+		apiUrl: e.apiUrl,
+		signal: a.stopping,
+		onResponse: r.onResponse,
+		...r.onWait && { onWait: r.onWait }
+	});
+	if (!h.ok) return { problems: [...m, h.problem] };
+	try {
+		let l = await Je(h.value, t.id, {
+			kinds: li(u, n),
+			languages: (e) => Qe(e, si(u, e, n), n, o.texts),
+			leavesOut: () => !1
+		});
+		if (!l.ok) return { problems: [...m, l.problem] };
+		let { project: d } = l.value, f = _e(c.manifests), g = Pe({
+			declared: u,
+			textFiles: f
+		}, d);
+		if (g.length > 0) return { problems: [...m, ...g] };
+		let _ = si(u, d, n), v = await $r(_, l.value, {
+			project: t,
+			options: n,
+			context: r,
+			settings: e,
+			into: p.path,
+			files: c,
+			textFiles: f,
+			rows: o.texts,
+			folders: i
+		}), y = [...m, ...v.problems];
+		if (s(v.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: y };
+		let b = await ai(v, _, l.value, {
+			files: c,
+			settings: e,
+			project: t,
+			options: n,
+			context: r
+		});
+		return {
+			...b,
+			problems: [...y, ...b.problems]
+		};
+	} catch (e) {
+		if (!(e instanceof lt)) throw e;
+		return e instanceof ct && a.stopped ? { problems: m } : { problems: [...m, je(e, u)] };
+	}
+}
+async function ai(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = Br(r.manifests, e.sources), l = Ar(c.manifests, e.edits);
+	if (l.problems.length > 0) return { problems: l.problems };
+	let u = [...l.changed, ...c.changed], d = me(l.manifests, i.usable), f = d.problems.filter(ui(li(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(di) };
+	let p = await jr(u, r.full), m = await $e(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await rt(p, s.folders)), m.length > 0 ? { problems: m } : {
+		problems: [],
+		later: {
+			pulled: {
+				name: n.name,
+				files: u.map(({ path: e }) => e),
+				comparison: Rt(si(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...xn(c.refused.map(bn))],
+				...!a.showTexts && { hide_texts: !0 }
+			},
+			changed: u
+		}
+	};
+}
+function oi(e, t) {
+	if (!t) return e;
+	let n = t.includes("all") ? "all" : t;
+	return {
+		...e,
+		texts: e.texts.map((e) => ({
+			...e,
+			alsoReads: n
+		}))
+	};
+}
+function si(e, t, { languages: n }) {
+	let r = Ze(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return xe(e, t.baseLanguage, i);
+}
+function ci({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && d(e.files)) && (e === "no-language-file" || e === "no-manifest");
+}
+function li({ entries: e }, { fields: t = [] }) {
+	return w.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+}
+function ui(e) {
+	let t = e.some(({ variablesOf: e }) => e);
+	return ({ code: e }) => t || e !== "unset-variable";
+}
+function di(e) {
+	return {
+		...e,
+		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
+	};
+}
+// src/run/pull/pull.ts
+async function fi(e, t, n, r) {
+	if (s(t)) return { problems: t };
+	let i = [...t], { projects: a } = e;
+	for (let t of a) {
+		if (!t.manifests || await nt(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, mi] };
+		let o = await ot(e, t, t.manifests, n, r);
+		return {
+			...o,
+			problems: [...i, ...o.problems]
+		};
+	}
+	let o = a.flatMap((e) => e.manifests ? ni(e, n, r) : []);
+	if (s(o)) return { problems: [...i, ...pi(o)] };
+	let c = [];
+	for (let t of a) {
+		if (r.cancellation.stopped) break;
+		let a = await ii(e, t, n, r);
+		i.push(...a.problems), a.later && c.push(a.later);
+	}
+	return {
+		problems: i,
+		later: c
+	};
+}
+function pi(e) {
+	return [...new Map(e.map((e) => [e.message, e])).values()];
+}
+const mi = l("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+// src/commands/runs/pull.ts
+async function hi(e, t) {
+	let { settings: n, problems: r } = await Te("plan", e, t.sources);
+	t.hide(n.secrets);
+	let i = new ye(), a = we(i, n.timeLimit);
+	try {
+		let a = t.context(n, i, e), o = gi(e, t, i), c = await fi(n, [...t.problems, ...r], o, a), { first: l, later: u } = c;
+		for (let e of l ? et(l, o.dryRun) : []) t.print(e);
+		for (let e of vi(u ?? [], o.dryRun, t, a.now())) t.print(e);
+		let { stopped: d } = i, f = d !== void 0 && l === void 0 && u === void 0, p = f ? [...c.problems, yi(i)] : c.problems, m = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? be(p) : p, h = await t.reportPull?.({
+			...l && { first: l },
+			...u && { later: u.map((e) => e.pulled) },
+			problems: m
+		}) ?? [], g = [...m, ...h];
+		if (t.showProblems(g), f && d.by !== "time limit") return d.by === "SIGINT" ? 130 : 143;
+		if (f || s(g)) return 1;
+		let _ = l !== void 0 || u?.some(({ changed: e }) => e.length > 0) === !0;
+		return n.detailedExitcode && _ ? 2 : 0;
+	} finally {
+		a();
+	}
+}
+function gi(t, { ask: n }, r) {
+	return {
+		split: S(v, t) ?? v.default,
+		fields: S(ae, t),
+		languages: S(_, t),
+		repeated: [
+			ee,
+			x,
+			b,
+			se,
+			ne
+		].flatMap((n) => (t[e(n)] ?? []).flatMap((t) => [`--${e(n)}`, t])),
+		dryRun: S(te, t) ?? te.default,
+		isNew: S(C, t) ?? C.default,
+		into: S(g, t),
+		createsFiles: S(p, t) ?? p.default,
+		gone: S(re, t) ?? re.default,
+		confirms: n && ((e) => n(`Webhook ${m(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
+		confirmsGone: n && ((e) => n(_i(e), r))
+	};
+}
+function _i(e) {
+	return `These entries have no live key:\n${e.map((e) => `  - ${m(e)}\n`).join("")}Remove them from the manifests?`;
+}
+function vi(e, t, { paint: n, reportPull: r }, i) {
+	return e.flatMap(({ pulled: e, changed: a }) => {
+		let o = !(r && e.hide_texts);
+		return [...t && o ? Lt(a) : [], ...Ft(e, {
+			paint: n,
+			now: i / 1e3,
+			isDryRun: t,
+			texts: o
+		})];
+	});
+}
+function yi({ reason: e }) {
+	return l("run-stopped", `${e} Nothing was written.`);
+}
+export { hi as runPull };

@@ -1,0 +1,2370 @@
+import { a as e, i as t, n, r, t as i } from "./wire.js";
+import { a, d as o, f as s, g as c, h as l, i as u, m as d, p as f, r as p, s as m, t as h, v as g, y as ee } from "./zod.js";
+import { n as te, r as _ } from "./assumptions.js";
+import { isDeepStrictEqual as v, promisify as ne } from "node:util";
+import { createWriteStream as re, readFileSync as ie, statSync as ae } from "node:fs";
+import { createServer as oe } from "node:http";
+import { constants as se, gzip as ce } from "node:zlib";
+import { createHash as le } from "node:crypto";
+import { rename as ue, writeFile as de } from "node:fs/promises";
+import { setTimeout as fe } from "node:timers/promises";
+import { finished as pe } from "node:stream/promises";
+// src/sandbox/answer.ts
+var y = class extends Error {
+	status;
+	constructor(e, t) {
+		super(t), this.status = e;
+	}
+};
+function b(e, t = {}) {
+	return {
+		status: 200,
+		headers: t,
+		body: { json: e }
+	};
+}
+function x(e, t) {
+	return {
+		status: e,
+		body: { json: { error: {
+			message: t,
+			code: e
+		} } }
+	};
+}
+function S(e, t) {
+	let n = `${e} ${t}`;
+	return {
+		status: e,
+		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
+	};
+}
+function C() {
+	return new y(404, "Not Found");
+}
+function w(e) {
+	return new y(400, `Invalid \`${e}\` parameter`);
+}
+// src/sandbox/projects/users.ts
+const me = {
+	user_id: 20181,
+	email: "sandbox@example.com",
+	fullname: "Sandbox"
+}, he = {
+	user_id: 0,
+	email: ""
+}, ge = ["read-write", "read-only"];
+function T({ user: e }) {
+	return e ? _e(e) : me;
+}
+function _e(e) {
+	return {
+		...e,
+		fullname: e.fullname ?? e.email
+	};
+}
+function ve(e, t) {
+	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
+	if (e === "" || !i && !a && e !== n) return;
+	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
+	return {
+		rights: o,
+		user: s ? _e(s) : T(t),
+		...c && { importStartedBy: _e(c) }
+	};
+}
+// src/sandbox/http/limits.ts
+const ye = "Too many requests. Cool your jets and try again in a bit";
+var be = class {
+	#e;
+	#t = new Map();
+	#n = new Map();
+	constructor(e) {
+		this.#e = e;
+	}
+	enter(e, t) {
+		let n = this.#e(), r = (this.#t.get(e) ?? []).filter((e) => n - e < 1e3), i = this.#n.get(t) ?? 0;
+		if (!(r.length >= 6 || i >= 10)) return this.#t.set(e, [...r, n]), this.#n.set(t, i + 1), () => this.#r(t);
+	}
+	#r(e) {
+		let t = (this.#n.get(e) ?? 1) - 1;
+		t > 0 ? this.#n.set(e, t) : this.#n.delete(e);
+	}
+};
+// src/sandbox/http/message.ts
+const xe = ne(ce);
+function Se({ method: e, url: t }) {
+	return `${e} ${t} HTTP/1.1`.length > 8192;
+}
+function Ce({ headers: e }) {
+	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
+	return String(t).trim();
+}
+async function we(e, t) {
+	let r = [];
+	try {
+		for await (let t of e) r.push(Buffer.from(t));
+	} catch {
+		return "gone";
+	}
+	let i = t(Buffer.concat(r).toString("utf8"));
+	try {
+		return { body: i === "" ? void 0 : n(i) };
+	} catch {
+		return { body: i };
+	}
+}
+function Te({ status: e, headers: t, body: n }) {
+	let r = "json" in n;
+	return {
+		status: e,
+		headers: {
+			"Content-Type": r ? "application/json" : "text/html",
+			...t
+		},
+		text: r ? Ee(n.json) : n.html
+	};
+}
+function Ee(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, De);
+}
+function De(e) {
+	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+async function Oe({ status: e, headers: t, text: n }, r) {
+	let i = Buffer.from(n);
+	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
+		status: e,
+		headers: t,
+		bytes: i
+	};
+	let a = await xe(i, { level: se.Z_BEST_SPEED });
+	return {
+		status: e,
+		headers: {
+			...t,
+			"Content-Encoding": "gzip"
+		},
+		bytes: a
+	};
+}
+function ke(e, { status: t, headers: n, bytes: r }) {
+	e.writeHead(t, {
+		...n,
+		"Content-Length": r.length
+	}), e.end(r);
+}
+// src/sandbox/faults/faults.ts
+var Ae = class {
+	#e;
+	#t;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	beforeOperation() {
+		return this.#n((e) => e.beforeOperation?.(this.#t));
+	}
+	storeText(e) {
+		return this.#e.reduce((e, t) => t.storeText?.(this.#t, e) ?? e, e);
+	}
+	omitKey(e) {
+		return this.#n((t) => t.omitKey?.(this.#t, e));
+	}
+	refuseKey(e) {
+		let t = this.#t.keys[e] ?? {};
+		return this.#n((e) => e.refuseKey?.(this.#t, t));
+	}
+	storeTwice(e) {
+		let t = this.#t.keys[e] ?? {};
+		return this.#e.some((e) => e.storeTwice?.(this.#t, t));
+	}
+	lockKey(e) {
+		return this.#e.some((t) => t.lockKey?.(this.#t, e));
+	}
+	showKeys(e) {
+		return this.#e.reduce((e, t) => t.showKeys?.(this.#t, e) ?? e, e);
+	}
+	showWebhooks(e) {
+		return this.#e.reduce((e, t) => t.showWebhooks?.(this.#t, e) ?? e, e);
+	}
+	meanwhile(e) {
+		return this.#e.filter((t) => t.meanwhile?.(this.#t, e)).length > 0;
+	}
+	showBody(e) {
+		let t = this.#e.filter((e) => e.showBody);
+		if (t.length === 0 || !("json" in e.body)) return e;
+		let n = t.reduce((e, t) => t.showBody?.(this.#t, e), structuredClone(e.body.json));
+		return {
+			...e,
+			body: { json: n }
+		};
+	}
+	onAnswer(e) {
+		return this.#n((t) => t.onAnswer?.(this.#t, e));
+	}
+	delay() {
+		return this.#e.reduce((e, t) => e + (t.delay?.(this.#t) ?? 0), 0);
+	}
+	#n(e) {
+		for (let t of this.#e) {
+			let n = e(t);
+			if (n !== void 0) return n;
+		}
+	}
+};
+// src/sandbox/keys/names.ts
+function je(t) {
+	return e.filter((e) => t.includes(e));
+}
+function E(e) {
+	return {
+		ios: e("ios"),
+		android: e("android"),
+		web: e("web"),
+		other: e("other")
+	};
+}
+function D(e, t, n, r) {
+	if (typeof e == "string") return E(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new y(400, "key_name parameter should be a string");
+	let i = je(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new y(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return E((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+	let s = (t) => e[t] || r?.[t] || o, [c] = i;
+	return E((e) => c && !i.includes(e) ? s(c) : s(e));
+}
+function O(t, n) {
+	let r = (e) => n.sameNameOtherFilename === "allow" ? `\0${e}` : "";
+	if (n.perPlatform) return t.platforms.map((e) => `${e}\0${t.key_name[e]}${r(t.filenames[e])}`);
+	let i = r(e.map((e) => t.filenames[e]).join("\0"));
+	return k(t).map((e) => `${e}${i}`);
+}
+function k(e) {
+	let { ios: t, android: n, web: r, other: i } = e.key_name;
+	return t === n && t === r && t === i ? [t] : [...new Set([
+		t,
+		n,
+		r,
+		i
+	])];
+}
+// src/sandbox/keys/attributes.ts
+function Me(e) {
+	let t = (e) => e.toLowerCase();
+	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
+}
+function Ne(e, t) {
+	return E((n) => e?.[n] ?? t?.[n] ?? "");
+}
+function Pe(e) {
+	try {
+		return e === "" ? "" : Fe(n(e));
+	} catch {
+		return e;
+	}
+}
+function Fe(e) {
+	return Array.isArray(e) ? `[${e.map(Fe).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Fe(t)}`).join(", ")}}`;
+}
+// src/sandbox/keys/texts.ts
+function A(e, t, n) {
+	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
+	let r = typeof e == "string" ? ze(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	for (let e of n ?? []) r[e] ??= "";
+	return JSON.stringify(r);
+}
+function Ie(e) {
+	let t = ze(e);
+	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
+}
+function j(e, t) {
+	return Re(e, t).every((e) => e === "");
+}
+function M(e, t) {
+	return Re(e, t).reduce((e, t) => e + Le(t), 0);
+}
+function Le(e) {
+	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
+}
+function Re(e, t) {
+	return t ? Object.values(ze(e) ?? { other: e }) : [e];
+}
+function ze(e) {
+	if (e.startsWith("{")) try {
+		let t = n(e);
+		return N(t) ? t : void 0;
+	} catch {
+		return;
+	}
+}
+function N(e) {
+	return i(e) && Object.values(e).every((e) => typeof e == "string");
+}
+// src/sandbox/keys/writer.ts
+const Be = {
+	user_id: 7002,
+	email: "automation@example.com"
+};
+function P({ project: e, now: t, access: n, store: r }) {
+	return {
+		project: e,
+		now: t,
+		access: n,
+		assumptions: r.assumptions
+	};
+}
+function F({ access: e, assumptions: t }) {
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : he;
+}
+function Ve({ access: e, assumptions: t }) {
+	return t.automationWriter === "tokenUser" ? F({
+		access: e,
+		assumptions: t
+	}) : t.automationWriter === "otherUser" ? Be : he;
+}
+function I(e, t, { user_id: n, email: r }, { now: i }) {
+	t.modified_by = n, t.modified_by_email = r, t.modified_at = i.text, t.modified_at_timestamp = i.seconds, e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
+}
+// src/sandbox/keys/automations.ts
+function He({ body: e }) {
+	return !i(e) || e.use_automations !== !1;
+}
+function Ue(e, t) {
+	let { project: n } = t, r = Ie(We(e, n.record.base_language_iso) ?? "");
+	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
+		let o = e.translations.find((e) => e.language_iso === i);
+		if (!o || !j(o.translation, e.is_plural)) continue;
+		let s = n.languages.find((e) => e.lang_iso === i)?.plural_forms ?? null, c = a.replaceAll("{base}", () => r);
+		o.translation = A(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = M(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, I(e, o, Ve(t), t);
+	}
+}
+function We(e, t) {
+	return e.translations.find((e) => e.language_iso === t)?.translation;
+}
+// src/sandbox/stamp.ts
+function L(e) {
+	let t = new Date(e * 1e3).toISOString();
+	return {
+		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
+		seconds: e
+	};
+}
+function R(e, t, n) {
+	if (t !== void 0) return e === void 0 ? L(t) : {
+		text: e,
+		seconds: t
+	};
+	if (e === void 0) return n;
+	let r = Date.parse(`${e.slice(0, 10)}T${e.slice(11, 19)}Z`) / 1e3;
+	return {
+		text: e,
+		seconds: Number.isNaN(r) ? n.seconds : r
+	};
+}
+// src/sandbox/keys/rows.ts
+function Ge(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : A(c, r, i.plural_forms), u = e?.is_unverified ?? j(l, r), d = e?.is_reviewed ?? !1, f = R(e?.modified_at, e?.modified_at_timestamp, a);
+	return {
+		translation_id: e?.translation_id ?? o.translation(),
+		segment_number: e?.segment_number ?? 1,
+		key_id: n,
+		language_iso: i.lang_iso,
+		translation: l,
+		modified_by: e?.modified_by ?? s.user_id,
+		modified_by_email: e?.modified_by_email ?? s.email,
+		modified_at: f.text,
+		modified_at_timestamp: f.seconds,
+		is_reviewed: d,
+		reviewed_by: e?.reviewed_by ?? (d ? s.user_id : 0),
+		is_unverified: u,
+		is_fuzzy: e?.is_fuzzy ?? u,
+		words: e?.words ?? M(l, r),
+		custom_translation_statuses: e?.custom_translation_statuses ?? [],
+		task_id: e?.task_id ?? null
+	};
+}
+// src/sandbox/keys/complete.ts
+function Ke(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = R(e.created_at, e.created_at_timestamp, r), c = R(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Ge(l.get(e.lang_iso), {
+		keyId: a,
+		isPlural: o,
+		language: e,
+		stamp: s,
+		ids: n,
+		user: i
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? qe(t) : e, s), f = R(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	return {
+		key_id: a,
+		created_at: s.text,
+		created_at_timestamp: s.seconds,
+		key_name: e.key_name,
+		filenames: Ne(e.filenames),
+		description: e.description ?? "",
+		platforms: je(e.platforms ?? ["web"]),
+		tags: Me(e.tags ?? []),
+		comments: e.comments ?? [],
+		screenshots: e.screenshots ?? [],
+		translations: u,
+		is_plural: o,
+		plural_name: e.plural_name ?? "",
+		is_hidden: e.is_hidden ?? !1,
+		is_archived: e.is_archived ?? !1,
+		context: e.context ?? "",
+		base_words: e.base_words ?? u[0]?.words ?? 0,
+		char_limit: e.char_limit ?? 0,
+		custom_attributes: Pe(e.custom_attributes ?? ""),
+		modified_at: c.text,
+		modified_at_timestamp: c.seconds,
+		translations_modified_at: f.text,
+		translations_modified_at_timestamp: f.seconds
+	};
+}
+function qe(e) {
+	return {
+		text: e.modified_at,
+		seconds: e.modified_at_timestamp
+	};
+}
+// src/sandbox/keys/find.ts
+function Je({ id: e, project: t }) {
+	let n = z(e);
+	if (n === void 0) throw w("key_id");
+	let r = t.keys.get(n);
+	if (!r) throw C();
+	return r;
+}
+function z(e) {
+	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
+}
+// src/sandbox/keys/input.ts
+const Ye = d(c(), c()), Xe = g([c().min(1), Ye.refine((e) => Object.values(e).some(Boolean))]), Ze = p(h(e)).min(1), Qe = s({
+	key_name: Xe.exactOptional(),
+	platforms: Ze.exactOptional(),
+	description: c().exactOptional(),
+	filenames: Ye.exactOptional(),
+	tags: p(c()).exactOptional(),
+	merge_tags: u().exactOptional(),
+	is_plural: u().exactOptional(),
+	plural_name: c().exactOptional(),
+	is_hidden: u().exactOptional(),
+	is_archived: u().exactOptional(),
+	context: c().exactOptional(),
+	char_limit: m().min(0).exactOptional(),
+	custom_attributes: c().exactOptional()
+}), $e = s({ comments: p(s({ comment: c() })).nullish() }), et = s({
+	key_name: Xe,
+	platforms: Ze
+}), tt = s({
+	translation: g([c(), Ye]),
+	language_iso: c(),
+	is_reviewed: u().exactOptional(),
+	is_unverified: u().exactOptional()
+});
+function nt(e) {
+	return at(e.body).map((t) => {
+		ot(t, "key_name"), ot(t, "platforms");
+		let { comments: n } = B($e, t);
+		return {
+			...st(t, e),
+			...B(et, t),
+			comments: n ?? []
+		};
+	});
+}
+function rt(e) {
+	return at(e.body).map((t) => {
+		ot(t, "key_id");
+		let n = z(t.key_id);
+		if (n === void 0) throw w("key_id");
+		return {
+			...st(t, e),
+			key_id: n
+		};
+	});
+}
+function it(e) {
+	if (!i(e.body)) throw new y(400, "Bad Request");
+	let { translations: t, ...n } = e.body;
+	return st(n, e);
+}
+function at(e) {
+	let t = i(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(i)) throw w("keys");
+	return t;
+}
+function ot(e, t) {
+	if (!(t in e)) throw new y(400, `Key has no \`${t}\` parameter`);
+}
+function st(e, t) {
+	let n = B(Qe, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !dt(n.custom_attributes ?? "")) throw w("custom_attributes");
+	return "translations" in e ? {
+		...n,
+		translations: ct(e.translations, t)
+	} : n;
+}
+function ct(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(i)) throw w("translations");
+	let a = e.map(lt), o = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !a.every(o)) throw w("language_iso");
+	return a.filter(o).map((e) => ({
+		...e,
+		translation: ut(e.translation, r)
+	}));
+}
+function lt(e) {
+	if (e.translation === void 0 || e.translation === null) throw new y(400, "Translation has no `translation` parameter");
+	return B(tt, e);
+}
+function B(e, t) {
+	let { success: n, data: r, error: i } = e.safeParse(t);
+	if (n) return r;
+	let a = String(i.issues[0]?.path[0]);
+	throw a === "key_name" ? new y(400, "key_name parameter should be a string") : w(a);
+}
+function ut(e, t) {
+	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
+}
+function dt(e) {
+	if (e === "") return !0;
+	try {
+		return n(e), !0;
+	} catch {
+		return !1;
+	}
+}
+// src/sandbox/keys/create.ts
+const ft = "This key name is already taken";
+function pt(e) {
+	let t = nt(e).map((t) => ({
+		...t,
+		key_name: mt(t, e)
+	})), n = [], r = [];
+	return t.forEach((t, i) => {
+		let a = e.faults.omitKey(i);
+		if (a === "unwritten") return;
+		let o = e.faults.refuseKey(i) ?? ht(t, e);
+		if (o) {
+			r.push(o);
+			return;
+		}
+		let s = gt(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && gt(t, e);
+	}), b({
+		...e.envelope,
+		keys: n,
+		errors: r
+	});
+}
+function mt({ key_name: e, platforms: t }, { project: n }) {
+	return D(e, t, n.names);
+}
+function ht({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+	let i = {
+		key_name: e,
+		platforms: t,
+		filenames: Ne(n)
+	};
+	return r.keys.conflictingKey(i, r.names) && {
+		message: "This key name is already taken",
+		code: 400,
+		key_name: e
+	};
+}
+function gt({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o } = r, s = P(r), c = Ke(n, i, a.ids, o, F(s));
+	return He(r) && Ue(c, s), c.comments = e?.map(({ comment: e }) => _t(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+}
+function _t(e, t, { store: n, now: r, access: i }) {
+	return {
+		comment_id: n.ids.comment(),
+		key_id: t,
+		comment: e,
+		added_by: i.user.user_id,
+		added_by_email: i.user.email,
+		added_at: r.text,
+		added_at_timestamp: r.seconds
+	};
+}
+function vt(e, t, n = 100) {
+	return bt(e, "limit", n, t);
+}
+function yt(e, t, n, r = 100) {
+	let i = vt(t, n, r), a = bt(t, "page", 1, 2 ** 53 - 1);
+	return {
+		rows: e.slice((a - 1) * i, a * i),
+		headers: {
+			"X-Pagination-Total-Count": String(e.length),
+			"X-Pagination-Page-Count": String(Math.ceil(e.length / i)),
+			"X-Pagination-Limit": String(i),
+			"X-Pagination-Page": String(a)
+		}
+	};
+}
+function bt(e, t, n, r) {
+	let i = e.get(t);
+	if (i === null || i === "") return n;
+	let a = Number(i);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw w(t);
+	return a;
+}
+// src/sandbox/keys/table.ts
+var xt = class {
+	#e = [];
+	#t = new Map();
+	#n = new Map();
+	get size() {
+		return this.#e.length;
+	}
+	all() {
+		return this.#e;
+	}
+	get(e) {
+		return this.#t.get(e);
+	}
+	named(e) {
+		return this.#n.get(e) ?? [];
+	}
+	conflictingKey(e, t, n) {
+		let r = n ? O(n, t) : [], i = O(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return k(e).flatMap((e) => this.named(e)).find((e) => O(e, t).some((e) => i.includes(e)));
+	}
+	add(e) {
+		this.#e.splice(St(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+	}
+	rename(e, t) {
+		this.#i(e), t(), this.#r(e);
+	}
+	remove(e) {
+		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
+		let [t] = e;
+		t && e.size === 1 ? this.#e.splice(St(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+	}
+	#r(e) {
+		for (let t of k(e)) {
+			let n = this.#n.get(t);
+			n ? n.push(e) : this.#n.set(t, [e]);
+		}
+	}
+	#i(e) {
+		for (let t of k(e)) {
+			let n = this.named(t).filter((t) => t !== e);
+			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
+		}
+	}
+};
+function St(e, t) {
+	let n = 0, r = e.length;
+	for (; n < r;) {
+		let i = n + r >>> 1;
+		(e[i]?.key_id ?? 0) <= t ? n = i + 1 : r = i;
+	}
+	return n;
+}
+// src/sandbox/keys/cursor.ts
+function Ct(e, t, n, r) {
+	let i = vt(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : St(e, Et(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Tt(c.key_id) : a, u = o + i < e.length ? l : wt(r, l, c !== void 0);
+	return {
+		rows: s,
+		headers: {
+			"X-Pagination-Limit": String(i),
+			...u !== void 0 && { "X-Pagination-Next-Cursor": u }
+		}
+	};
+}
+function wt(e, t, n) {
+	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
+}
+function Tt(e) {
+	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
+}
+function Et(e) {
+	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
+	if (!t) throw w("cursor");
+	return Number(t[1]);
+}
+// src/sandbox/keys/filters.ts
+function Dt(e) {
+	let t = [
+		H(e, "filter_tags", (e) => e.tags),
+		H(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		H(e, "filter_keys", (e) => Object.values(e.key_name)),
+		H(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		H(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? kt : void 0,
+		At(e.get("filter_archived")),
+		e.get("filter_qa_issues") ? () => !1 : void 0
+	].filter((e) => e !== void 0);
+	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
+}
+function Ot(e, t) {
+	let n = V(t, "filter_key_ids"), r = V(t, "filter_keys");
+	if (!n && !r) return e.all();
+	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
+	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
+}
+function V(e, t) {
+	let n = e.get(t);
+	return n ? n.split(",").map((e) => e.trim()) : void 0;
+}
+function H(e, t, n) {
+	let r = V(e, t);
+	if (!r) return;
+	let i = new Set(r);
+	return (e) => n(e).some((e) => i.has(e));
+}
+function kt(e) {
+	return e.translations.some((t) => j(t.translation, e.is_plural));
+}
+function At(e) {
+	if (e !== null && e !== "" && e !== "include") {
+		if (e !== "exclude" && e !== "only") throw w("filter_archived");
+		return (t) => t.is_archived === (e === "only");
+	}
+}
+// src/sandbox/keys/references.ts
+const jt = /\[%key:([^%\]]+)%\]/g;
+function Mt(e, t) {
+	return e.translation.includes("[%key:") ? {
+		...e,
+		translation: Nt(e.translation, e.language_iso, t, 5)
+	} : e;
+}
+function Nt(e, t, n, r) {
+	return r === 0 ? e : e.replace(jt, (e, i) => {
+		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
+		return a ? Nt(a.translation, t, n, r - 1) : e;
+	});
+}
+function Pt({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Dt(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw w("pagination");
+	let s = a ? Ot(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Ct(s, n, 500, t.assumptions.lastPageCursor) : yt(s, n, 500), u = It(n, e), d = i.showKeys({
+		rows: c.map(u),
+		headers: l
+	});
+	return b({
+		...r,
+		keys: d.rows
+	}, d.headers);
+}
+function Ft(e) {
+	let t = Je(e), n = Lt(t.translations, e.query, e.project);
+	return b({
+		...e.envelope,
+		key: {
+			...t,
+			translations: n
+		}
+	});
+}
+function It(e, t) {
+	let n = (t) => e.get(`include_${t}`) === "1", r = {
+		translations: n("translations"),
+		comments: n("comments"),
+		screenshots: n("screenshots")
+	}, i = V(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
+		...s,
+		...r.comments && { comments: i },
+		...r.screenshots && { screenshots: o },
+		...r.translations && { translations: Lt(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+	});
+}
+function Lt(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Mt(e, n.keys));
+}
+// src/sandbox/keys/remove.ts
+function Rt(e) {
+	let { removed: t, locked: n } = Bt(new Set([Je(e)]), e);
+	return b({
+		...e.envelope,
+		key_removed: t > 0,
+		keys_locked: n
+	});
+}
+function zt(e) {
+	let { body: t, project: n, store: r, envelope: a } = e, o = i(t) ? t.keys : void 0;
+	if (!Array.isArray(o) || o.length === 0) throw w("keys");
+	let s = o.map(z);
+	if (s.includes(void 0)) throw w("keys");
+	let c = s.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
+	if (c.length < s.length && r.assumptions.unknownIdsOnDelete === "404") throw C();
+	let { removed: l, locked: u } = Bt(new Set(c), e);
+	return b({
+		...a,
+		keys_removed: l > 0 || u === 0,
+		keys_locked: u
+	});
+}
+function Bt(e, { project: t, faults: n }) {
+	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
+	return t.keys.remove(r), {
+		removed: r.size,
+		locked: e.size - r.size
+	};
+}
+// src/sandbox/keys/change.ts
+function Vt(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? je(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+	return {
+		...u,
+		key_name: f ? e.key_name : D(i ?? e.key_name, d, n.names, e.key_name),
+		platforms: d,
+		filenames: o ? Ne(o, p) : e.filenames,
+		...s && { tags: Me(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Pe(l) }
+	};
+}
+function Ht(e, t, n) {
+	let { project: r, now: i } = n;
+	if (!Object.entries(t).some(([t, n]) => !v(Reflect.get(e, t), n))) return;
+	let a = e.is_plural, o = () => Object.assign(e, t, {
+		modified_at: i.text,
+		modified_at_timestamp: i.seconds
+	});
+	v(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && Ut(e, P(n));
+}
+function Ut(e, t) {
+	let { project: n, assumptions: r } = t;
+	for (let i of e.translations) {
+		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = j(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		i.translation = e.is_plural ? A(s, !0, a) : Ie(s), i.words = M(i.translation, e.is_plural), o || I(e, i, F(t), t);
+	}
+}
+// src/sandbox/keys/translate.ts
+function Wt(e, t, n) {
+	let { record: r } = n.project;
+	if (!t.filter((t) => Gt(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (e.base_words = e.translations.find((e) => e.language_iso === r.base_language_iso)?.words ?? 0, r.settings.auto_toggle_unverified) {
+		let r = t.map((e) => e.language_iso);
+		for (let t of e.translations) r.includes(t.language_iso) || Kt(e, t, n);
+	}
+	return !0;
+}
+function Gt(e, t, n) {
+	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
+	if (!o) return !1;
+	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = A(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : j(c, e.is_plural));
+	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = M(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || I(e, o, F(n), n), !l);
+}
+function Kt(e, t, n) {
+	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && I(e, t, F(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
+}
+// src/sandbox/keys/update.ts
+function qt(e) {
+	let t = Je(e), n = Vt(t, it(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new y(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new y(400, ft);
+	return Ht(t, n, e), b({
+		...e.envelope,
+		key: t
+	});
+}
+function Jt(e) {
+	let t = rt(e);
+	for (let { key_id: n, ...r } of t) {
+		let t = e.project.keys.get(n);
+		t && Vt(t, r, e);
+	}
+	let n = new Set(), r = [];
+	return t.forEach((t, i) => {
+		let a = e.faults.omitKey(i);
+		if (a === "unwritten") return;
+		let o = e.faults.refuseKey(i) ?? Yt(t, e);
+		"message" in o ? r.push(o) : a === void 0 && n.add(o);
+	}), b({
+		...e.envelope,
+		keys: [...n].sort((e, t) => e.key_id - t.key_id),
+		errors: r
+	});
+}
+function Yt(e, t) {
+	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
+	if (!a) return {
+		message: "Key not found in the project",
+		code: 404,
+		key_id: n
+	};
+	let o = Vt(a, i, t);
+	if (t.project.keys.conflictingKey(o, t.project.names, a)) return {
+		message: ft,
+		code: 400,
+		key_id: n
+	};
+	Ht(a, o, t);
+	let s = P(t);
+	return Wt(a, r ?? [], s) && He(t) && Ue(a, s), a;
+}
+// src/sandbox/projects/operations.ts
+function Xt({ project: e }) {
+	return b({
+		...e.record,
+		statistics: $t(e)
+	});
+}
+function Zt({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = yt(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return b({
+		...r,
+		languages: i
+	}, a);
+}
+const Qt = new WeakMap();
+function $t(e) {
+	let t = Qt.get(e);
+	if (t?.revision === e.revision) return t.statistics;
+	let n = en(e);
+	return Qt.set(e, {
+		revision: e.revision,
+		statistics: n
+	}), n;
+}
+function en({ keys: e, rowLanguages: t }) {
+	let n = new Map(t.map(({ lang_iso: e }) => [e, {
+		rows: 0,
+		words: 0
+	}])), r = 0, i = 0;
+	for (let t of e.all()) {
+		r += t.base_words;
+		for (let e of t.translations) {
+			e.is_unverified && i++;
+			let r = n.get(e.language_iso);
+			r && j(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+		}
+	}
+	let a = t.map(({ lang_id: t, lang_iso: r }) => {
+		let i = n.get(r) ?? {
+			rows: 0,
+			words: 0
+		};
+		return {
+			language_id: t,
+			language_iso: r,
+			progress: e.size === 0 ? 0 : Math.floor(100 * (e.size - i.rows) / e.size),
+			words_to_do: i.words
+		};
+	}), o = a.reduce((e, t) => e + t.progress, 0);
+	return {
+		progress_total: Math.floor(o / a.length),
+		keys_total: e.size,
+		team: 1,
+		base_words: r,
+		qa_issues_total: i,
+		qa_issues: {
+			...tn,
+			unverified: i
+		},
+		languages: a
+	};
+}
+const tn = {
+	not_reviewed: 0,
+	unverified: 0,
+	spelling_grammar: 0,
+	inconsistent_placeholders: 0,
+	inconsistent_html: 0,
+	different_number_of_urls: 0,
+	different_urls: 0,
+	leading_whitespace: 0,
+	trailing_whitespace: 0,
+	different_number_of_email_address: 0,
+	different_email_address: 0,
+	different_brackets: 0,
+	different_numbers: 0,
+	double_space: 0,
+	special_placeholder: 0,
+	unbalanced_brackets: 0
+}, nn = L(15e8), rn = [
+	"upload",
+	"download",
+	"tasks",
+	"contributors",
+	"screenshots",
+	"keys",
+	"languages",
+	"settings",
+	"activity",
+	"statistics"
+];
+function an({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw C();
+	return b({
+		project_id: r.project_id,
+		contributor: {
+			...t.user,
+			created_at: nn.text,
+			created_at_timestamp: nn.seconds,
+			is_admin: !0,
+			is_reviewer: !0,
+			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
+				lang_id: e,
+				lang_iso: t,
+				lang_name: n,
+				is_writable: !0
+			})),
+			admin_rights: rn,
+			role_id: 1
+		}
+	});
+}
+// src/sandbox/webhooks/events.ts
+function U(e) {
+	return [...new Set(e)].sort();
+}
+function on(e, n, r) {
+	let i = r.languages.map((e) => e.lang_iso);
+	return U(e).filter((e) => t.includes(e)).map((e) => {
+		let t = n.find((t) => t.event === e)?.lang_iso_codes ?? i;
+		return {
+			event: e,
+			lang_iso_codes: i.filter((e) => t.includes(e))
+		};
+	});
+}
+// src/sandbox/webhooks/input.ts
+const sn = s({
+	url: c().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
+	events: p(c()).min(1).exactOptional(),
+	branch: c().nullable().exactOptional(),
+	event_lang_map: p(s({
+		event: c(),
+		lang_iso_codes: p(c())
+	})).exactOptional()
+}), cn = c().refine((e) => r.includes(e)), ln = sn.extend({ events: p(cn).min(1).exactOptional() });
+function un(e, n = []) {
+	let { body: r, store: a, mainProject: o } = e;
+	if (!i(r)) throw new y(400, "Bad Request");
+	let { success: s, data: c, error: l } = (a.assumptions.unknownEvent === "refuse" ? ln : sn).safeParse(r);
+	if (!s) throw w(String(l.issues[0]?.path[0]));
+	let u = o.languages.map((e) => e.lang_iso);
+	if (c.event_lang_map && !c.event_lang_map.every(({ event: e, lang_iso_codes: r }) => (c.events ?? n).includes(e) && t.includes(e) && r.every((e) => u.includes(e)))) throw w("event_lang_map");
+	return {
+		...c,
+		...c.branch === "" && { branch: null }
+	};
+}
+// src/sandbox/webhooks/webhooks.ts
+function dn({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(yt([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return b({
+		project_id: e.id,
+		webhooks: i
+	}, a);
+}
+function fn(e) {
+	return _n(e, W(e));
+}
+function pn(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = un(e);
+	if (r === void 0) throw new y(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new y(400, "Webhook has no `events` parameter");
+	let s = {
+		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
+		url: r,
+		branch: a ?? null,
+		secret: t.ids.digest("secret", t.webhookDigests("secret")),
+		events: U(i),
+		event_lang_map: on(i, o ?? [], n)
+	};
+	return n.webhooks.set(s.webhook_id, s), _n(e, s);
+}
+function mn(e) {
+	let t = W(e), { event_lang_map: n, ...r } = un(e, t.events);
+	return Object.assign(t, r), t.events = U(t.events), t.event_lang_map = on(t.events, n ?? t.event_lang_map, e.mainProject), _n(e, t);
+}
+function hn(e) {
+	return e.mainProject.webhooks.delete(W(e).webhook_id), b({
+		project_id: e.mainProject.id,
+		webhook_deleted: !0
+	});
+}
+function gn(e) {
+	let t = W(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), b({
+		project_id: e.mainProject.id,
+		secret: t.secret
+	});
+}
+function W({ mainProject: e, id: t }) {
+	let n = e.webhooks.get(t);
+	if (!n) throw C();
+	return n;
+}
+function _n({ mainProject: e }, t) {
+	return b({
+		project_id: e.id,
+		webhook: t
+	});
+}
+// src/sandbox/operations.ts
+const vn = {
+	project: Xt,
+	languages: Zt,
+	contributor: an,
+	keys: Pt,
+	createKeys: pt,
+	updateKeys: Jt,
+	destroyKeys: zt,
+	key: Ft,
+	updateKey: qt,
+	destroyKey: Rt,
+	webhooks: dn,
+	createWebhook: pn,
+	webhook: fn,
+	updateWebhook: mn,
+	destroyWebhook: hn,
+	regenerateWebhookSecret: gn
+};
+// src/sandbox/ids.ts
+var yn = class {
+	#e = 0;
+	#t = 0;
+	#n = 0;
+	#r = 0;
+	reserveKey(e) {
+		this.#e = Math.max(this.#e, e);
+	}
+	reserveTranslation(e) {
+		this.#t = Math.max(this.#t, e);
+	}
+	reserveComment(e) {
+		this.#n = Math.max(this.#n, e);
+	}
+	key() {
+		return ++this.#e;
+	}
+	translation() {
+		return ++this.#t;
+	}
+	comment() {
+		return ++this.#n;
+	}
+	digest(e, t) {
+		for (;;) {
+			let n = G(`${e} ${++this.#r}`);
+			if (!t.has(n)) return n;
+		}
+	}
+};
+function G(e) {
+	return le("sha1").update(e).digest("hex");
+}
+function bn(e) {
+	let t = G(e);
+	return [
+		t.slice(0, 8),
+		t.slice(8, 12),
+		`5${t.slice(13, 16)}`,
+		`8${t.slice(17, 20)}`,
+		t.slice(20, 32)
+	].join("-");
+}
+// src/sandbox/projects/languages.ts
+const xn = {
+	ak: 910,
+	ar_001: 731,
+	en: 640,
+	ru: 597,
+	sq: 803
+}, Sn = [
+	"Adlm",
+	"Arab",
+	"Hebr",
+	"Nkoo",
+	"Rohg",
+	"Syrc",
+	"Thaa"
+], Cn = [
+	"zero",
+	"one",
+	"two",
+	"few",
+	"many",
+	"other"
+];
+function wn(e, t) {
+	let n = Dn(e.lang_iso);
+	return {
+		lang_id: e.lang_id ?? xn[e.lang_iso] ?? An(e.lang_iso),
+		lang_iso: e.lang_iso,
+		lang_name: e.lang_name ?? (n ? On(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? Sn.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? kn(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? bn(`${t} ${e.lang_iso}`)
+	};
+}
+function Tn(e, t) {
+	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
+}
+function En(e, t) {
+	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
+	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
+}
+function Dn(e) {
+	try {
+		return new Intl.Locale(e.replaceAll("_", "-"));
+	} catch {
+		return;
+	}
+}
+function On(e) {
+	return new Intl.DisplayNames(["en"], {
+		type: "language",
+		languageDisplay: "standard"
+	}).of(e.baseName) ?? e.baseName;
+}
+function kn(e) {
+	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
+	return Cn.filter((e) => t.includes(e));
+}
+function An(e) {
+	return 1e4 + Number.parseInt(G(e).slice(0, 8), 16) % 9e6;
+}
+// src/sandbox/projects/project.ts
+const jn = {
+	per_platform_key_names: !1,
+	reviewing: !0,
+	auto_toggle_unverified: !0,
+	offline_translation: !1,
+	key_editing: !0,
+	inline_machine_translations: !0,
+	branching: !1,
+	segmentation: !1,
+	contributor_preview_download_enabled: !1,
+	custom_translation_statuses: !1,
+	custom_translation_statuses_allow_multiple: !1
+};
+function Mn(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => wn(t, e)).sort(Tn), l = En(c, s), u = Nn(e, t, l[0], r, T(a));
+	return {
+		id: e,
+		record: u,
+		languages: c,
+		rowLanguages: l,
+		names: {
+			perPlatform: u.settings.per_platform_key_names,
+			objectNameWithoutSetting: i.objectNameWithoutSetting,
+			sameNameOtherFilename: i.sameNameOtherFilename
+		},
+		keys: new xt(),
+		webhooks: new Map(),
+		automations: [],
+		revision: 0
+	};
+}
+function Nn(e, t, n, r, i) {
+	let { statistics: a, settings: o, ...s } = t, [c = e] = e.split(":");
+	return {
+		project_type: "localization_files",
+		name: c,
+		description: "",
+		created_at: r.text,
+		created_at_timestamp: r.seconds,
+		created_by: i.user_id,
+		created_by_email: i.email,
+		team_id: 1,
+		team_uuid: bn("team"),
+		base_language_id: n?.lang_id ?? 0,
+		base_language_iso: n?.lang_iso ?? "",
+		...s,
+		project_id: c,
+		settings: {
+			...jn,
+			...o
+		}
+	};
+}
+// src/sandbox/http/respond.ts
+function Pn(e, t, n) {
+	let { store: r } = e, { route: i } = t, a, o = (e) => ({
+		answer: e,
+		delay: a?.delay() ?? 0
+	});
+	try {
+		let s = Rn(r, t.projectId);
+		if (i === "wrong method") throw new y(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new y(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new Ae(e.faults, {
+			operation: i.name,
+			method: n.method,
+			path: n.path,
+			body: n.body,
+			keys: In(n.body, i.name, t.id),
+			keyCount: s.project.keys.size
+		});
+		let c = r.now();
+		a.meanwhile({
+			...s,
+			now: c,
+			assumptions: r.assumptions
+		}) && (s.project.revision++, e.changed());
+		let l = a.beforeOperation();
+		if (l) return o(l);
+		let u = Fn(e, i, {
+			...s,
+			store: r,
+			query: n.query,
+			id: t.id,
+			body: n.body,
+			now: c,
+			access: n.access,
+			faults: a
+		}), d = a.showBody(u);
+		return o(a.onAnswer(d) ?? d);
+	} catch (e) {
+		if (e instanceof y) return o(x(e.status, e.message));
+		throw e;
+	}
+}
+function Fn({ changed: e }, t, n) {
+	let r = vn[t.name](n);
+	return t.writes && (n.project.revision++, e()), r;
+}
+function In(e, t, n) {
+	return i(e) ? t === "updateKey" ? [{
+		...e,
+		key_id: n
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(i) : [] : [];
+}
+const Ln = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function Rn(e, t) {
+	let [, n, r = "master"] = Ln.exec(t) ?? [];
+	if (n === void 0) throw w("project_id");
+	let i = e.project(n), a = r === "master" ? i : e.project(t);
+	if (!a || !i) throw C();
+	return {
+		project: a,
+		mainProject: i,
+		envelope: {
+			project_id: n,
+			...i.record.settings.branching ? { branch: r } : {}
+		}
+	};
+}
+// src/sandbox/http/routes.ts
+const zn = [
+	{
+		name: "project",
+		method: "GET",
+		path: ""
+	},
+	{
+		name: "languages",
+		method: "GET",
+		path: "/languages"
+	},
+	{
+		name: "contributor",
+		method: "GET",
+		path: "/contributors/:id"
+	},
+	{
+		name: "keys",
+		method: "GET",
+		path: "/keys"
+	},
+	{
+		name: "createKeys",
+		method: "POST",
+		path: "/keys"
+	},
+	{
+		name: "updateKeys",
+		method: "PUT",
+		path: "/keys"
+	},
+	{
+		name: "destroyKeys",
+		method: "DELETE",
+		path: "/keys"
+	},
+	{
+		name: "key",
+		method: "GET",
+		path: "/keys/:id"
+	},
+	{
+		name: "updateKey",
+		method: "PUT",
+		path: "/keys/:id"
+	},
+	{
+		name: "destroyKey",
+		method: "DELETE",
+		path: "/keys/:id"
+	},
+	{
+		name: "webhooks",
+		method: "GET",
+		path: "/webhooks"
+	},
+	{
+		name: "createWebhook",
+		method: "POST",
+		path: "/webhooks"
+	},
+	{
+		name: "webhook",
+		method: "GET",
+		path: "/webhooks/:id"
+	},
+	{
+		name: "updateWebhook",
+		method: "PUT",
+		path: "/webhooks/:id"
+	},
+	{
+		name: "destroyWebhook",
+		method: "DELETE",
+		path: "/webhooks/:id"
+	},
+	{
+		name: "regenerateWebhookSecret",
+		method: "PATCH",
+		path: "/webhooks/:id/secret/regenerate"
+	}
+];
+function Bn(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = zn.filter((e) => e.path === s), [l, u] = [Vn(n), Vn(a)];
+	if (!l || u === void 0 || c.length === 0) return;
+	let d = c.find((t) => t.method === e);
+	return {
+		projectId: l,
+		id: u,
+		route: d ? {
+			name: d.name,
+			writes: e !== "GET"
+		} : "wrong method"
+	};
+}
+function Vn(e) {
+	try {
+		return decodeURIComponent(e);
+	} catch {
+		return;
+	}
+}
+// src/sandbox/http/accept.ts
+async function Hn(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Un(e, t, p), h = await we(t, f), g = h === "gone" ? void 0 : h.body, { answer: ee, delay: te } = h === "gone" ? {
+		answer: "cut",
+		delay: 0
+	} : Wn(e, m, {
+		method: l,
+		path: p,
+		query: Gn(p).query,
+		body: g
+	}), _ = ee === "cut" ? void 0 : Te(ee), v = i + te;
+	v > 0 && await a(v, o);
+	let ne = d.reduce((e, t) => t.sent(e), _?.text ?? ""), re = _ && await Oe({
+		..._,
+		text: ne
+	}, t);
+	"leave" in m && m.leave();
+	let ie = new Date(c).toISOString();
+	s.add({
+		time: ie,
+		method: l,
+		path: p,
+		...g !== void 0 && { body: g },
+		status: _?.status ?? 0,
+		ms: r() - c
+	}), re ? ke(n, re) : t.socket.destroy();
+}
+function Un({ store: e, limits: t }, n, r) {
+	if (Se(n)) return { refused: S(414, "Request-URI Too Large") };
+	let i = Ce(n), a = ve(i, e.access);
+	if (!a) return { refused: x(400, "Invalid `X-Api-Token` header") };
+	let o = Bn(n.method ?? "", Gn(r).pathname);
+	if (!o) return { refused: x(404, "Not Found") };
+	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
+	return c ? {
+		target: o,
+		access: a,
+		leave: c
+	} : { refused: x(429, ye) };
+}
+function Wn(e, t, n) {
+	if ("refused" in t) return {
+		answer: t.refused,
+		delay: 0
+	};
+	try {
+		return Pn(e, t.target, {
+			...n,
+			access: t.access
+		});
+	} catch (e) {
+		return {
+			answer: x(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			delay: 0
+		};
+	}
+}
+function Gn(e = "") {
+	let [t = "", ...n] = e.split("?");
+	return {
+		pathname: t,
+		query: new URLSearchParams(n.join("?"))
+	};
+}
+// src/sandbox/http/requestLog.ts
+var Kn = class {
+	entries = [];
+	#e;
+	#t;
+	#n;
+	constructor(e, t = () => {}) {
+		this.#e = t, this.#t = e === void 0 ? void 0 : re(e, { flags: "a" }), this.#t?.on("error", (t) => {
+			this.#n = Error(`The sandbox cannot write its request log ${e}: ${t.message}.`, { cause: t });
+		});
+	}
+	add(e) {
+		this.entries.push(e);
+		let { time: t, method: n, path: r, status: i, ms: a } = e;
+		this.#t?.write(`${JSON.stringify({
+			time: t,
+			method: n,
+			path: r,
+			status: i,
+			ms: a
+		})}\n`), this.#e(e);
+	}
+	async close() {
+		if (this.#t && !this.#n && (this.#t.end(), await pe(this.#t).catch(() => {})), this.#n) throw this.#n;
+	}
+};
+// src/sandbox/state/schema.ts
+const K = c().exactOptional(), qn = p(c()).exactOptional(), q = o().exactOptional(), J = u().exactOptional(), Jn = p(ee()).exactOptional(), Yn = f(h(e), c()), Xn = l({
+	lang_iso: c(),
+	lang_id: q,
+	lang_name: K,
+	is_rtl: J,
+	plural_forms: p(c()).nullable().exactOptional(),
+	project_language_uuid: K
+}), Zn = l({
+	language_iso: c(),
+	translation: g([c(), d(c(), c())]),
+	translation_id: q,
+	segment_number: q,
+	key_id: q,
+	modified_by: q,
+	modified_by_email: K,
+	modified_at: K,
+	modified_at_timestamp: q,
+	is_reviewed: J,
+	reviewed_by: q,
+	is_unverified: J,
+	is_fuzzy: J,
+	words: q,
+	custom_translation_statuses: Jn,
+	task_id: o().nullable().exactOptional()
+}), Qn = l({
+	key_name: g([c().min(1), Yn.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: q,
+	created_at: K,
+	created_at_timestamp: q,
+	filenames: Yn.exactOptional(),
+	description: K,
+	platforms: p(h(e)).min(1).exactOptional(),
+	tags: qn,
+	comments: Jn,
+	screenshots: Jn,
+	translations: p(Zn).exactOptional(),
+	is_plural: J,
+	plural_name: K,
+	is_hidden: J,
+	is_archived: J,
+	context: K,
+	base_words: q,
+	char_limit: q,
+	custom_attributes: K,
+	modified_at: K,
+	modified_at_timestamp: q,
+	translations_modified_at: K,
+	translations_modified_at_timestamp: q
+}), $n = l({
+	url: c(),
+	events: p(c()),
+	webhook_id: K,
+	branch: c().nullable().exactOptional(),
+	secret: K,
+	event_lang_map: p(s({
+		event: c(),
+		lang_iso_codes: p(c())
+	})).exactOptional()
+}), er = l({
+	project: a(i).exactOptional(),
+	languages: p(Xn).exactOptional(),
+	keys: p(Qn).exactOptional(),
+	webhooks: p($n).exactOptional(),
+	automations: p(l({
+		language_iso: c(),
+		translation: c()
+	})).exactOptional()
+}), tr = l({
+	user_id: o(),
+	email: c(),
+	fullname: K
+}), nr = l({
+	token: c().min(1),
+	rights: h(ge).exactOptional(),
+	user: tr.exactOptional(),
+	import_started_by: tr.exactOptional()
+}), rr = l({
+	projects: d(c(), er),
+	token: K,
+	tokens: p(nr).exactOptional(),
+	user: tr.exactOptional(),
+	assumptions: te.exactOptional()
+});
+function ir(e) {
+	let { success: t, data: n, error: r } = rr.safeParse(e);
+	if (!t) throw Error(ar(r.issues[0], e));
+	for (let [e, t] of Object.entries(n.projects)) {
+		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
+		cr(e, t, n.projects), ur(t, `projects.${e}.keys`), lr(t, `projects.${e}.automations`);
+	}
+	return n;
+}
+function ar(e, t) {
+	let n = e?.path ?? [];
+	if (!e || n.length === 0 && !i(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${sr([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => or(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${sr(n)} is missing` : `${sr(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+}
+function or(e) {
+	return typeof e == "object" && !!e;
+}
+function sr(e) {
+	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
+}
+function cr(e, t, n) {
+	let [r = "", i] = e.split(":");
+	if (i !== void 0) {
+		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
+		if (!(r in n)) throw Error(`projects.${e} is a branch, and its project ${r} is missing`);
+		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
+		if (t.automations) throw Error(`projects.${e}.automations must be those of the project ${r}: set them there`);
+	}
+}
+function lr({ automations: e = [], languages: t }, n) {
+	for (let [r, { language_iso: i }] of e.entries()) if (!t?.some(({ lang_iso: e }) => e === i)) throw Error(`${n}[${r}].language_iso ${i} is not among the project's languages`);
+}
+function ur({ keys: e = [], languages: t }, n) {
+	let r = t?.map((e) => e.lang_iso), i = new Set();
+	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
+		let e = `${n}[${t}]`;
+		if (a !== void 0 && i.has(a)) throw Error(`${e}.key_id ${a} is in the project twice`);
+		a !== void 0 && i.add(a);
+		for (let [t, { language_iso: n }] of o.entries()) if (r && !r.includes(n)) throw Error(`${e}.translations[${t}].language_iso ${n} is not among the project's languages`);
+	}
+}
+function dr(e) {
+	try {
+		return ir(n(ie(e, "utf8")));
+	} catch (t) {
+		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
+		let n = t instanceof Error ? t.message : String(t);
+		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
+	}
+}
+var fr = class {
+	#e;
+	#t;
+	#n = new AbortController();
+	#r = !1;
+	#i;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	async write() {
+		this.#r = !1;
+		try {
+			let e = ae(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
+			await de(`${this.#e}.tmp`, pr(this.#t()), { mode: e }), await ue(`${this.#e}.tmp`, this.#e);
+		} catch (e) {
+			throw this.#r = !0, e;
+		}
+	}
+	changed() {
+		this.#r = !0, this.#i ??= this.#a().catch(() => {}).finally(() => {
+			this.#i = void 0;
+		});
+	}
+	async flush() {
+		this.#n.abort(), await this.#i, this.#r && await this.write();
+	}
+	async #a() {
+		for (; this.#r && !this.#n.signal.aborted;) {
+			await new Promise(setImmediate);
+			let e = performance.now();
+			await this.write(), await fe((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
+		}
+	}
+};
+function pr(e) {
+	let t = [], n = "";
+	for (let r of mr(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	return [...t, n];
+}
+function* mr({ projects: e, ...t }) {
+	yield "{\n";
+	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
+	yield "\"projects\": {";
+	let n = "\n";
+	for (let [t, { project: r, ...i }] of Object.entries(e)) {
+		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
+		for (let [e, t] of Object.entries(i)) yield* hr(e, t);
+		yield "\n}", n = ",\n";
+	}
+	yield "\n}\n}\n";
+}
+function* hr(e, t) {
+	yield `,\n"${e}": [`;
+	let n = "\n";
+	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
+	yield "\n]";
+}
+// src/sandbox/state/store.ts
+var gr = class {
+	access;
+	assumptions;
+	ids = new yn();
+	#e = new Map();
+	#t;
+	#n;
+	constructor(e, t, n) {
+		let { projects: r, ...i } = e;
+		this.#n = structuredClone(i), this.access = this.#n, this.assumptions = {
+			..._,
+			...i.assumptions,
+			...t
+		}, this.#t = n;
+		for (let t of Object.values(e.projects)) this.#c(t);
+		let a = Object.keys(e.projects);
+		for (let [t, n] of Object.entries(e.projects)) {
+			let [r = t, i] = t.split(":"), o = e.projects[r] ?? {}, s = {
+				branching: a.some((e) => e.startsWith(`${r}:`)),
+				...o.project?.settings
+			}, c = {
+				...o.project,
+				settings: s
+			};
+			this.#e.set(t, this.#r(t, i === void 0 ? n : this.#o(n, o), c));
+		}
+	}
+	now() {
+		return L(Math.floor(this.#t() / 1e3));
+	}
+	project(e) {
+		return this.#e.get(e);
+	}
+	webhookDigests(e) {
+		return new Set([...this.#e.values()].flatMap(({ webhooks: t }) => [...t.values()].map((t) => t[e])));
+	}
+	state() {
+		let e = {};
+		for (let [t, { record: n, languages: r, keys: i, webhooks: a, automations: o }] of this.#e) {
+			let s = {
+				languages: [...r],
+				keys: [...i.all()],
+				webhooks: [...a.values()]
+			}, c = o.length > 0 && !t.includes(":") ? { automations: o } : {};
+			e[t] = {
+				project: n,
+				...s,
+				...c
+			};
+		}
+		return {
+			...this.#n,
+			projects: e
+		};
+	}
+	#r(e, t, n) {
+		let r = this.now(), i = Mn(e, n, t.languages ?? _r(t.keys ?? []), r, this);
+		i.automations.push(...structuredClone(t.automations ?? []));
+		let a = (t.keys ?? []).map((e) => ({
+			...e,
+			key_id: e.key_id ?? this.ids.key()
+		}));
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Ke({
+			...e,
+			key_name: this.#i(e, i)
+		}, i, this.ids, r, T(this.access)));
+		for (let e of t.webhooks ?? []) this.#a(e, i);
+		return i;
+	}
+	#i({ key_name: e, platforms: t = ["web"] }, n) {
+		if (typeof e == "string") return D(e, t, n.names);
+		let { ios: r, android: i, web: a, other: o } = e;
+		return r && i && a && o ? {
+			ios: r,
+			android: i,
+			web: a,
+			other: o
+		} : D(e, t, {
+			...n.names,
+			perPlatform: !0
+		});
+	}
+	#a(e, t) {
+		let n = e.webhook_id ?? this.ids.digest("webhook", this.webhookDigests("webhook_id"));
+		t.webhooks.set(n, {
+			webhook_id: n,
+			url: e.url,
+			branch: e.branch ?? null,
+			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
+			events: U(e.events),
+			event_lang_map: on(e.events, e.event_lang_map ?? [], t)
+		});
+	}
+	#o({ languages: e, keys: t }, n) {
+		let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
+			...n,
+			...t && { translations: t.map((e) => this.#s(e)) }
+		}));
+		return {
+			...r && { languages: r },
+			...n.automations && { automations: n.automations },
+			keys: t ?? i ?? []
+		};
+	}
+	#s({ translation_id: e, ...t }) {
+		let { branchWriter: n } = this.assumptions;
+		if (n === "keep") return t;
+		let { user_id: r, email: i } = n === "none" ? he : T(this.access);
+		return {
+			...t,
+			modified_by: r,
+			modified_by_email: i
+		};
+	}
+	#c(e) {
+		for (let t of e.keys ?? []) {
+			this.ids.reserveKey(t.key_id ?? 0);
+			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
+			for (let e of t.comments ?? []) this.ids.reserveComment(vr(e));
+		}
+	}
+};
+function _r(e) {
+	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
+	return [...new Set(t)].map((e) => ({ lang_iso: e }));
+}
+function vr(e) {
+	return i(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+}
+// src/sandbox/faults/editor.ts
+const yr = {
+	user_id: 7001,
+	email: "editor@example.com",
+	fullname: "Editor"
+}, br = { editor: {
+	rate: .1,
+	make: (e) => {
+		let t = 0;
+		return { meanwhile: (n, r) => {
+			let i = e.hits(n) ? Sr(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, xr(i, t, e, n, r), !0) : !1;
+		} };
+	}
+} };
+function xr(e, t, n, r, i) {
+	if (t % 3 == 0) {
+		e.tags = Me([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		return;
+	}
+	let a = Sr(e.translations, n, r, "language");
+	if (!a) return;
+	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
+	Wt(e, [{
+		language_iso: a.language_iso,
+		translation: s
+	}], {
+		...i,
+		access: {
+			rights: "read-write",
+			user: yr
+		}
+	});
+}
+function Sr(e, t, n, r) {
+	return e[t.below(e.length, n, r)];
+}
+// src/sandbox/faults/answers.ts
+const Y = .2, Cr = new Set([
+	"created_at",
+	"created_at_timestamp",
+	"modified_at",
+	"modified_at_timestamp",
+	"translations_modified_at",
+	"translations_modified_at_timestamp",
+	"is_unverified",
+	"is_fuzzy",
+	"segment_number",
+	"words",
+	"base_words",
+	"task_id",
+	"reviewed_by",
+	"custom_translation_statuses",
+	"keys_locked",
+	"branch",
+	"lang_name",
+	"is_rtl"
+]), wr = {
+	"missing-row": {
+		rate: Y,
+		make: (e) => Er(e, Or)
+	},
+	"missing-translations": {
+		rate: Y,
+		make: (e) => Er(e, ({ translations: e, ...t }) => t)
+	},
+	"first-language": {
+		rate: Y,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Dr(n, kr) : n })
+	},
+	"old-answers": {
+		rate: Y,
+		make: (e) => ({ showBody: (t, n) => {
+			if (!e.hits(t)) return n;
+			let r = e.below(2, t) === 0;
+			return X(n, (e, t) => Cr.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+		} })
+	},
+	retyped: {
+		rate: Y,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? X(n, (e, t) => [e === "code" ? t : jr(t)]) : n })
+	},
+	"odd-webhook": {
+		rate: Y,
+		make: (e) => ({ showBody: (t, n) => {
+			let { operation: r } = t;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? Tr[e.below(Tr.length, t)] : n;
+		} })
+	}
+}, Tr = [
+	{},
+	[],
+	null,
+	"",
+	{ webhook: null },
+	{
+		project_id: null,
+		webhook_deleted: 1
+	}
+];
+function Er(e, t) {
+	return { showBody: (n, r) => Dr(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+}
+function Dr(e, t) {
+	if (!i(e)) return e;
+	let n = (e) => i(e) && Array.isArray(e.translations) ? t(e) : e;
+	return {
+		...e,
+		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
+		..."key" in e && { key: n(e.key) }
+	};
+}
+function Or(e, t, n) {
+	let r = Ar(e);
+	return {
+		...e,
+		translations: r.toSpliced(n.below(r.length, t), 1)
+	};
+}
+function kr(e) {
+	return {
+		...e,
+		translations: Ar(e).slice(0, 1)
+	};
+}
+function Ar({ translations: e }) {
+	return Array.isArray(e) ? e : [];
+}
+function X(e, t) {
+	return Array.isArray(e) ? e.map((e) => X(e, t)) : i(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, X(n, t)).map((t) => [e, t]))) : e;
+}
+function jr(e) {
+	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
+}
+// src/sandbox/faults/hugeIds.ts
+const Mr = 9100000000000000000n, Nr = RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), Pr = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function Fr() {
+	return { wire: {
+		received: (e) => e.replace(Nr, Ir),
+		sent: (e) => e.replace(Pr, (e, t, n, r) => `"${t}":${n}${Mr + BigInt(r)}`)
+	} };
+}
+function Ir(e) {
+	return e.replace(Nr, (e) => String(BigInt(e) - Mr));
+}
+// src/sandbox/faults/keys.ts
+const Lr = .2, Z = .05, Rr = {
+	"drop-item": {
+		rate: Lr,
+		make: zr("unwritten")
+	},
+	"forget-item": {
+		rate: Lr,
+		make: zr("unmentioned")
+	},
+	poison: {
+		rate: Z,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, Br(n))) ? x(400, "Translation has no `translation` parameter") : void 0 })
+	},
+	"refuse-item": {
+		rate: Z,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, Br(n)) ? Vr(n) : void 0 })
+	},
+	"duplicate-names": {
+		rate: Z,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, Br(n)) })
+	},
+	"locked-keys": {
+		rate: Z,
+		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
+	},
+	"normalised-text": {
+		rate: 1,
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? Ur(n) : n })
+	},
+	quota: {
+		most: 0,
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? x(403, "The limit of keys of this plan is reached") : void 0 })
+	}
+};
+function zr(e) {
+	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
+}
+function Br({ key_id: e, key_name: t }) {
+	if (e !== void 0) return `id ${e}`;
+	let n = N(t) ? Object.values(t) : [String(t)];
+	return `name ${[...new Set(n)].sort().join("\0")}`;
+}
+function Vr({ key_id: e, key_name: t }) {
+	let n = {
+		message: "This key cannot be saved",
+		code: 400
+	}, r = z(e);
+	return r === void 0 ? {
+		...n,
+		key_name: Hr(t)
+	} : {
+		...n,
+		key_id: r
+	};
+}
+function Hr(t) {
+	let n = N(t) ? t : {}, r = N(t) ? e.map((e) => t[e]).find(Boolean) : String(t);
+	return E((e) => n[e] ?? r ?? "");
+}
+function Ur(e) {
+	return e.replaceAll("...", "…").trimEnd();
+}
+// src/sandbox/faults/lists.ts
+const Wr = .2, Gr = {
+	"short-list": {
+		rate: Wr,
+		make: (e) => ({ showKeys: (t, n) => {
+			if (n.rows.length === 0 || !e.hits(t)) return n;
+			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
+			return {
+				...n,
+				rows: n.rows.toSpliced(i, r)
+			};
+		} })
+	},
+	"too-big": {
+		rate: Wr,
+		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
+			rows: n.slice(0, Math.floor(n.length / 2)),
+			headers: {
+				...r,
+				"X-Response-Too-Big": "1"
+			}
+		} : {
+			rows: n,
+			headers: r
+		} })
+	}
+};
+// src/sandbox/faults/random.ts
+var Kr = class {
+	#e;
+	#t;
+	#n = new WeakMap();
+	#r = new Map();
+	#i = 0;
+	constructor(e, t) {
+		this.#e = e, this.#t = t;
+	}
+	count(e) {
+		this.#a(e);
+	}
+	isOver(e) {
+		return this.#a(e).number > this.#t;
+	}
+	forRequest(e, t) {
+		return this.forValue(this.#a(e).text, t);
+	}
+	forValue(e, t) {
+		return Number.parseInt(G(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+	}
+	#a(e) {
+		let t = this.#n.get(e);
+		if (t) return t;
+		let n = G(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		this.#r.set(n, r), this.#i++;
+		let i = {
+			text: `${n} ${r}`,
+			number: this.#i
+		};
+		return this.#n.set(e, i), i;
+	}
+}, qr = class {
+	#e;
+	#t;
+	#n;
+	constructor(e, t, n) {
+		this.#e = e, this.#t = t, this.#n = n;
+	}
+	isOn(e) {
+		return !this.#n.isOver(e);
+	}
+	hits(e) {
+		return this.isOn(e) && this.#n.forRequest(e, this.#e) < this.#t;
+	}
+	hitsPart(e, t) {
+		return this.isOn(e) && this.#n.forRequest(e, `${this.#e} ${t}`) < this.#t;
+	}
+	hitsValue(e, t) {
+		return this.isOn(e) && this.#n.forValue(t, this.#e) < this.#t;
+	}
+	below(e, t, n = "position") {
+		return Math.floor(this.#n.forRequest(t, `${this.#e} ${n}`) * e);
+	}
+};
+// src/sandbox/faults/requests.ts
+const Jr = x(500, "Something went wrong. Please contact support if the issue repeats."), Q = .2, Yr = {
+	429: {
+		rate: Q,
+		make: $(x(429, ye))
+	},
+	423: {
+		rate: Q,
+		make: $(x(423, "Locked"))
+	},
+	"500-before": {
+		rate: Q,
+		make: $(Jr)
+	},
+	"500-after": {
+		rate: Q,
+		make: Xr(Jr)
+	},
+	"cut-before": {
+		rate: Q,
+		make: $("cut")
+	},
+	"cut-after": {
+		rate: Q,
+		make: Xr("cut")
+	},
+	"html-502": {
+		rate: Q,
+		make: $(S(502, "Bad Gateway"))
+	},
+	"html-504-after": {
+		rate: Q,
+		make: Xr(S(504, "Gateway Time-out"))
+	},
+	"html-414": {
+		rate: Q,
+		make: $(S(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+	},
+	slow: {
+		rate: Q,
+		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
+	}
+};
+function $(e, t = () => !0) {
+	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
+}
+function Xr(e) {
+	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
+}
+// src/sandbox/faults/webhooks.ts
+const Zr = .2, Qr = {
+	"short-webhooks": {
+		rate: Zr,
+		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
+			...n,
+			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
+		} : n })
+	},
+	"stale-webhooks": {
+		rate: Zr,
+		make: $r
+	},
+	"webhook-added": {
+		rate: Zr,
+		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
+			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
+			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
+			let i = [...n.webhooks], a = ti(i.length);
+			n.webhooks.clear();
+			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
+			return !0;
+		} })
+	}
+};
+function $r(e) {
+	let t = new Map();
+	return {
+		showBody: (n, r) => {
+			let a = n.operation === "createWebhook" && i(r) ? r.webhook : void 0;
+			return i(a) && e.hits(n) && t.set(String(a.webhook_id), 2), r;
+		},
+		showWebhooks: (e, n) => {
+			let r = n.rows.filter(({ webhook_id: e }) => {
+				let n = t.get(e) ?? 0;
+				return t.set(e, n - 1), n <= 0;
+			});
+			return ei({
+				...n,
+				rows: r
+			}, r.length - n.rows.length);
+		}
+	};
+}
+function ei(e, t) {
+	let n = "X-Pagination-Total-Count";
+	return {
+		...e,
+		headers: {
+			...e.headers,
+			[n]: String(Number(e.headers[n]) + t)
+		}
+	};
+}
+function ti(e) {
+	return {
+		webhook_id: G(`added webhook ${e}`),
+		url: `https://elsewhere.example.com/${e}`,
+		branch: null,
+		secret: G(`added secret ${e}`),
+		events: ["project.imported"],
+		event_lang_map: []
+	};
+}
+// src/sandbox/faults/seeded.ts
+const ni = {
+	...Yr,
+	...Rr,
+	...Gr,
+	...wr,
+	...Qr,
+	...br,
+	"huge-ids": {
+		rate: 1,
+		make: Fr
+	}
+}, ri = Object.keys(ni).filter(si);
+function ii(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Kr(t, r), o = new Set();
+	return e.map((e) => {
+		let [t = "", ...n] = e.split("@");
+		if (!si(t)) throw Error(`Unknown fault "${t}". The faults are ${ri.join(", ")}.`);
+		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
+		o.add(t);
+		let r = n.length === 0 ? void 0 : n.join("@");
+		return oi(a, ai(t, e, r, a, i));
+	});
+}
+function ai(e, t, n, r, i) {
+	let a = ni[e];
+	if ("most" in a) {
+		let i = n === void 0 ? a.most : li(t, n);
+		return a.make(new qr(e, 1, r), { most: i });
+	}
+	let o = n === void 0 ? a.rate : ci(t, n);
+	return a.make(new qr(e, o, r), { slowBy: i });
+}
+function oi(e, t) {
+	return {
+		...t,
+		beforeOperation(n) {
+			return e.count(n), t.beforeOperation?.(n);
+		}
+	};
+}
+function si(e) {
+	return Object.hasOwn(ni, e);
+}
+function ci(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${ri.join(", ")}.`);
+}
+function li(e, t) {
+	if (/^\d+$/.test(t)) return Number(t);
+	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
+}
+// src/sandbox/sandbox.ts
+const ui = "127.0.0.1";
+async function di(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: r = !0, pause: i = fi } = e, a = e.stateFile === void 0 ? void 0 : dr(e.stateFile), o = new gr(a ?? pi(e.state ?? { projects: {} }), e.assumptions ?? {}, t), s = e.stateFile === void 0 ? void 0 : new fr(e.stateFile, () => o.state());
+	a || await s?.write();
+	let c = new Kn(e.log, e.onRequest), l = new AbortController(), u = {
+		store: o,
+		log: c,
+		clock: t,
+		latency: n,
+		pause: i,
+		faults: e.faults ?? [],
+		limits: r ? new be(t) : void 0,
+		changed: () => s?.changed(),
+		closing: l.signal
+	}, d = new Set(), f = oe({ maxHeaderSize: 262144 }, (e, t) => {
+		let n = Hn(u, e, t);
+		d.add(n), n.finally(() => d.delete(n));
+	}), p = await mi(f, e.port ?? 0);
+	return {
+		url: `http://${ui}:${p}/api2`,
+		port: p,
+		state: () => structuredClone(o.state()),
+		requests: c.entries,
+		async close() {
+			l.abort();
+			let e = new Promise((e) => f.close(e));
+			f.closeAllConnections(), await Promise.all([e, ...d]);
+			let t = await Promise.allSettled([s?.flush(), c.close()]);
+			for (let e of t) if (e.status === "rejected") throw e.reason;
+		}
+	};
+}
+function fi(e, t) {
+	return fe(e, void 0, { signal: t }).catch(() => {});
+}
+function pi(e) {
+	try {
+		return ir(e);
+	} catch (e) {
+		let t = e instanceof Error ? e.message : String(e);
+		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
+	}
+}
+function mi(e, t) {
+	return new Promise((n, r) => {
+		e.once("error", r), e.listen(t, ui, () => {
+			let r = e.address();
+			n(typeof r == "object" && r ? r.port : t);
+		});
+	});
+}
+export { ii as n, di as t };

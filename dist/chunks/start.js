@@ -1,0 +1,6825 @@
+import { n as e, r as t, t as n } from "./rolldown-runtime.js";
+import { a as r } from "./wire.js";
+import { d as i, g as a, h as o, i as s, m as c, r as l, s as u, t as d, v as f, y as p } from "./zod.js";
+import { parseArgs as m, styleText as h } from "node:util";
+import { closeSync as g, openSync as _ } from "node:fs";
+import { createInterface as v } from "node:readline/promises";
+import { WriteStream as y } from "node:tty";
+// src/commands/apply.ts
+const b = {
+	name: "apply",
+	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
+	inAction: !0,
+	actionSummary: "changes the live project to match the manifests, and removes nothing unless `prune` is on",
+	examples: [
+		"export LOKALISE_API_TOKEN=…",
+		"lokaform apply --project 3002780358964f9bab5a92.87762498",
+		"lokaform apply --plan plan.json        # only what was reviewed"
+	],
+	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
+	run: async (e, t) => (await import("./runCommand.js")).runCommand("apply", e, t)
+}, x = {
+	name: "drift",
+	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
+	inAction: !0,
+	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
+	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
+	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
+	run: async (e, t) => (await import("./runCommand.js")).runCommand("drift", e, t)
+}, S = {
+	name: "plan",
+	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
+	inAction: !0,
+	actionSummary: "compares them with the live project and shows what apply would do, in a pull request as one comment. It writes nothing to the project",
+	examples: [
+		"export LOKALISE_API_TOKEN=…",
+		"lokaform plan --project 3002780358964f9bab5a92.87762498",
+		"lokaform plan --out plan.json          # the project is set in lokaform.yaml",
+		"lokaform plan --only web --format markdown"
+	],
+	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
+	run: async (e, t) => (await import("./runCommand.js")).runCommand("plan", e, t)
+}, C = {
+	name: "pull",
+	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
+	inAction: !0,
+	actionSummary: "writes what people changed in the project into the manifests, for a workflow that opens a pull request with them",
+	examples: [
+		"lokaform pull --project ID",
+		"lokaform pull --project ID --languages all --split-by prefix --out l10n",
+		"lokaform pull --dry-run",
+		"lokaform pull --fields description,tags --new",
+		"lokaform pull --take cart.title:en",
+		"lokaform pull --languages de --create-files"
+	],
+	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
+	run: async (e, t) => (await import("./pull.js")).runPull(e, t)
+}, w = {
+	name: "summarize",
+	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
+	inAction: !0,
+	actionSummary: "puts the reports of a matrix of jobs together: one comment, one summary, and the issues of all projects",
+	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
+	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
+	run: async (e, t) => (await import("./summarize.js")).summarizeReports(e, t)
+}, T = {
+	name: "validate",
+	summary: "Check the manifests. No token, no network.",
+	inAction: !0,
+	actionSummary: "checks the manifests (no token, no network)",
+	examples: [
+		"lokaform validate",
+		"lokaform validate --matrix             # the names of the projects, for a matrix of jobs",
+		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
+	],
+	exitCodes: "0 valid; 1 not",
+	run: async (e, t) => (await import("./runCommand.js")).runCommand("validate", e, t)
+}, E = {
+	name: "webhook-secret",
+	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
+	inAction: !0,
+	actionSummary: "sets the output `secret` to the secret of one webhook",
+	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
+	exitCodes: "0 written; 1 not",
+	run: async (e, t) => (await import("./webhookSecret.js")).runWebhookSecret(e, t)
+};
+// src/model/setting.ts
+function D(e) {
+	return e;
+}
+function O({ name: e }) {
+	return e.replaceAll("_", "-");
+}
+function k({ parent: e, name: t }) {
+	return e === void 0 ? t : `${e}.${t}`;
+}
+function A({ option: e }) {
+	return e?.offered === "everywhere" || e?.offered === "on the command line";
+}
+function ee({ option: e }) {
+	let t = e?.offered;
+	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
+}
+function j({ option: e }) {
+	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
+}
+// src/settings/describe.ts
+function te(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : ne(e, N(e));
+	return P(t.text, r, t.commandLine, i).replaceAll("`", "");
+}
+function M({ docs: e, default: t }) {
+	if (e.default !== void 0) return e.default.replace(/\.$/, "");
+	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
+}
+function N({ file: e }) {
+	return e === void 0 ? void 0 : "the value in lokaform.yaml";
+}
+function ne(e, t) {
+	let n = [t, M(e)].filter((e) => e !== void 0);
+	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
+}
+function P(...e) {
+	return e.filter((e) => e !== void 0).join(" ");
+}
+// src/model/command.ts
+const F = [
+	"init",
+	"validate",
+	"plan",
+	"apply",
+	"drift",
+	"pull",
+	"summarize",
+	"restore",
+	"webhook-secret",
+	"schema",
+	"sandbox",
+	"demo"
+];
+function I(e) {
+	return F.some((t) => t === e);
+}
+const L = [
+	"validate",
+	"plan",
+	"apply",
+	"drift"
+], R = ["plan", "apply"], z = [...R, "drift"], B = [...z, "restore"], V = [
+	...B,
+	"pull",
+	"webhook-secret"
+], H = ["validate", ...V];
+// src/model/widening.ts
+function U(e, t) {
+	let n = (n) => e.indexOf(n ?? t);
+	return (e, t) => n(t) > n(e);
+}
+function W(e) {
+	return (t, n) => (n ?? e) > (t ?? e);
+}
+// src/settings/table/access.ts
+const G = l(a().min(1)), K = {
+	name: "github-token",
+	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
+	default: "${{ github.token }}"
+}, q = D({
+	name: "apply_from",
+	schema: G,
+	expects: "names or patterns of branches",
+	default: [],
+	commands: ["apply", "webhook-secret"],
+	option: {
+		offered: "in the action",
+		as: "list",
+		metavar: "BRANCH"
+	},
+	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
+}), re = D({
+	name: "allow_projects",
+	schema: G,
+	expects: "ids of projects",
+	commands: V,
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "ID"
+	},
+	docs: {
+		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
+		default: "any project that the token can reach."
+	}
+}), J = D({
+	name: "allow_variables",
+	schema: G,
+	expects: "names of environment variables",
+	commands: [
+		...L,
+		"webhook-secret",
+		"init"
+	],
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "NAME"
+	},
+	docs: {
+		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
+		default: "any variable except reserved ones."
+	}
+}), Y = D({
+	name: "fail_on_drift",
+	schema: s(),
+	expects: "true or false",
+	default: !1,
+	commands: ["drift", "summarize"],
+	option: {
+		offered: "in the action",
+		as: "switch"
+	},
+	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
+}), ie = D({
+	name: "publish",
+	schema: s(),
+	expects: "true or false",
+	default: !0,
+	commands: z,
+	option: {
+		offered: "in the action",
+		as: "switch"
+	},
+	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
+}), ae = D({
+	name: "show_texts",
+	schema: s(),
+	expects: "true or false",
+	default: !0,
+	commands: L,
+	file: "both",
+	widens: U([!1, !0], !0),
+	docs: {
+		example: !1,
+		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
+	}
+}), oe = {
+	title: "On GitHub",
+	entryInputs: [K],
+	settings: [
+		q,
+		re,
+		J,
+		ie,
+		Y,
+		ae
+	]
+}, se = D({
+	name: "texts",
+	schema: s(),
+	expects: "true or false",
+	default: !1,
+	commands: ["demo"],
+	option: {
+		offered: "on the command line",
+		as: "switch"
+	},
+	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
+}), ce = {
+	title: "For demo",
+	settings: [se]
+}, le = ["init"], ue = "on the command line", de = [
+	"translations",
+	"pull",
+	"pull-request",
+	"apply",
+	"drift"
+], fe = ["translations", "pull"], pe = d([...de, "none"]), me = D({
+	name: "workflows",
+	schema: l(a()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(l(pe)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${de.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: le,
+	option: {
+		offered: ue,
+		as: "list",
+		metavar: "translations,pull|none"
+	},
+	docs: {
+		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
+		default: "`translations` and `pull`, if there is no terminal for the question."
+	}
+}), he = D({
+	name: "edits_by_hand",
+	schema: d(["yes", "no"]),
+	expects: "yes or no",
+	commands: le,
+	option: {
+		offered: ue,
+		as: "text",
+		metavar: "yes|no"
+	},
+	docs: {
+		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
+		default: "a question, which needs a terminal."
+	}
+}), ge = D({
+	name: "default_branch",
+	schema: a().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
+	expects: "the name of a branch",
+	commands: le,
+	option: {
+		offered: ue,
+		as: "text",
+		metavar: "BRANCH"
+	},
+	docs: {
+		text: "The branch from which the workflows apply.",
+		default: "the default branch of the repository, as far as git knows it."
+	}
+}), _e = {
+	title: "For init",
+	settings: [
+		me,
+		he,
+		ge
+	]
+}, ve = {
+	schema: a().min(1),
+	expects: "the path of a file"
+}, ye = {
+	schema: s(),
+	expects: "true or false",
+	default: !1
+}, be = {
+	offered: "everywhere",
+	as: "text",
+	metavar: "FILE"
+}, xe = {
+	offered: "on the command line",
+	as: "switch"
+}, Se = D({
+	...ve,
+	name: "out",
+	commands: ["plan", "pull"],
+	option: be,
+	docs: {
+		text: "Write the plan to this file, as JSON.",
+		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
+	}
+}), Ce = D({
+	...ve,
+	name: "plan",
+	commands: ["apply"],
+	option: be,
+	docs: {
+		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
+		commandLine: "`plan --out` writes the file.",
+		action: "The input `out` of plan writes the file."
+	}
+}), we = D({
+	...ve,
+	name: "report",
+	commands: [
+		...L,
+		"restore",
+		"summarize"
+	],
+	option: be,
+	docs: { text: "Write the complete report to a file, as JSON." }
+}), Te = D({
+	name: "format",
+	schema: d([
+		"text",
+		"json",
+		"markdown"
+	]),
+	expects: "text, json or markdown",
+	default: "text",
+	commands: [...z, "summarize"],
+	option: {
+		offered: "on the command line",
+		as: "text",
+		metavar: "FORMAT"
+	},
+	docs: { text: "Output format: `text`, `json` or `markdown`." }
+}), Ee = D({
+	...ye,
+	name: "detailed_exitcode",
+	commands: ["plan", "pull"],
+	option: xe,
+	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
+}), De = D({
+	...ye,
+	name: "matrix",
+	commands: ["validate", "plan"],
+	option: xe,
+	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
+}), Oe = D({
+	...ye,
+	name: "verbose",
+	commands: [...B, "pull"],
+	option: {
+		offered: "everywhere",
+		as: "switch"
+	},
+	docs: {
+		text: "Also print each request.",
+		commandLine: "It goes to standard error."
+	}
+}), ke = D({
+	...ye,
+	name: "quiet",
+	commands: [
+		...L,
+		"restore",
+		"summarize"
+	],
+	option: {
+		offered: "everywhere",
+		as: "switch",
+		short: "q"
+	},
+	docs: { text: "Print only problems, failures and the last line of the plan." }
+}), Ae = D({
+	...ye,
+	name: "yes",
+	commands: [
+		"apply",
+		"restore",
+		"webhook-secret"
+	],
+	option: xe,
+	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
+}), je = D({
+	...ye,
+	name: "no_color",
+	commands: F,
+	option: xe,
+	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
+}), Me = D({
+	...ye,
+	name: "help",
+	commands: F,
+	option: {
+		offered: "on the command line",
+		as: "switch",
+		short: "h"
+	},
+	docs: { text: "Show this help." }
+}), Ne = D({
+	...ye,
+	name: "version",
+	commands: F,
+	option: {
+		offered: "on the command line",
+		as: "switch",
+		short: "V"
+	},
+	docs: { text: "Show the version." }
+}), Pe = {
+	title: "Files and output",
+	settings: [
+		Se,
+		Ce,
+		we,
+		Te,
+		Ee,
+		De,
+		Oe,
+		ke
+	]
+}, Fe = {
+	title: "General",
+	settings: [
+		Ae,
+		je,
+		Me,
+		Ne
+	]
+}, Ie = [
+	"enforce",
+	"merge",
+	"seed",
+	"ignore"
+], Le = [
+	"off",
+	"owned",
+	"all"
+], Re = ["archive", "destroy"], ze = ["skip", "stop"], X = {
+	languages: {},
+	writers: void 0,
+	take: [],
+	owner: void 0,
+	prune: {},
+	onRemove: void 0,
+	onProblem: "skip",
+	protectedTags: ["protected"],
+	limits: {},
+	maxDestroy: void 0,
+	allowForeignProject: !1
+}, Be = "lokaform:";
+function Ve(e, t, n) {
+	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "merge" : "seed");
+}
+function He({ take: e }, t, { language: n, ownership: r }) {
+	return e.length === 0 || r === "ignore" ? !1 : t.some((t) => e.includes(`${t}:${n}`) || r === "merge" && e.includes(t));
+}
+function Ue(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Be + t;
+	return e.find((e) => e.startsWith("lokaform:") && e !== n);
+}
+// src/settings/table/ownership.ts
+const We = d(Ie), Ge = D({
+	name: "languages",
+	schema: c(a().min(1), We),
+	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
+	members: {
+		schema: We,
+		expects: `one of ${Ie.join(", ")}`
+	},
+	default: X.languages,
+	commands: z,
+	file: "both",
+	widens: Ke,
+	docs: {
+		empty: "The same as without it.",
+		example: {
+			en: "merge",
+			de: "enforce",
+			"*": "seed"
+		},
+		text: "Who owns the texts of each language: `enforce`, `merge`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
+		default: "`merge` for the base language, `seed` for all others."
+	}
+});
+function Ke(e = {}, t = {}) {
+	let n = U([
+		"ignore",
+		"seed",
+		"merge",
+		"enforce"
+	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
+	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
+}
+const qe = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Je = D({
+	name: "writers",
+	schema: l(qe),
+	expects: "a list of addresses or user ids",
+	commands: z,
+	file: "both",
+	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
+	docs: {
+		empty: "`merge` replaces no text only because of its writer.",
+		example: ["l10n-ci@example.com"],
+		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
+		default: "the user that the token belongs to."
+	}
+}), Ye = D({
+	name: "take",
+	schema: l(a().min(1)),
+	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
+	default: [...X.take],
+	commands: [...R, "pull"],
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "KEY[:LANG]"
+	},
+	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
+}), Xe = D({
+	name: "owner",
+	schema: a().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
+	expects: "a name of letters, digits, underscores, dots and hyphens",
+	commands: z,
+	file: "both",
+	widens: (e, t) => t !== void 0 && t !== e,
+	docs: {
+		example: "web-team",
+		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
+		default: "no tag."
+	}
+}), Ze = D({
+	name: "protected_tags",
+	schema: l(a().min(1)),
+	expects: "a list of tags",
+	default: [...X.protectedTags],
+	commands: z,
+	file: "both",
+	widens: (e, t) => {
+		let n = t ?? X.protectedTags;
+		return (e ?? X.protectedTags).some((e) => !n.includes(e));
+	},
+	docs: {
+		empty: "No tag protects a key.",
+		example: ["protected", "legal"],
+		text: "A live key with one of these tags keeps the tag, and is never removed."
+	}
+}), Qe = {
+	title: "Who owns texts and keys",
+	settings: [
+		Ge,
+		Je,
+		Ye,
+		Xe,
+		Ze
+	]
+}, $e = {
+	s: 1e3,
+	m: 6e4,
+	h: 36e5
+}, et = 24 * $e.h, tt = /^(\d{1,9})([smh])$/, nt = D({
+	name: "time_limit",
+	schema: a().refine(ct, "is not a time from 1 s to 24 h").meta({ pattern: tt.source }).transform((e) => st(e)),
+	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
+	commands: [...B, "pull"],
+	file: "top",
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "TIME"
+	},
+	docs: {
+		example: "30m",
+		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
+		default: "no limit."
+	}
+}), rt = D({
+	name: "rate",
+	schema: i().min(.1).max(1e3),
+	expects: "a number from 0.1 to 1000",
+	default: 6,
+	commands: [
+		...B,
+		"pull",
+		"init"
+	],
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "number",
+		metavar: "N"
+	},
+	docs: {
+		example: 3,
+		text: "Requests per second. The service allows 6 per token and per IP address."
+	}
+}), it = D({
+	name: "concurrency",
+	schema: u().min(1).max(10),
+	expects: "a whole number from 1 to 10",
+	default: 6,
+	commands: [...B, "pull"],
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "number",
+		metavar: "N"
+	},
+	docs: {
+		example: 2,
+		text: "Requests at the same time, 1 to 10."
+	}
+}), at = D({
+	name: "batch_size",
+	schema: u().min(1).max(500),
+	expects: "a whole number from 1 to 500",
+	default: 500,
+	commands: [...R, "restore"],
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "number",
+		metavar: "N"
+	},
+	docs: {
+		example: 100,
+		text: "Keys in one request, 1 to 500."
+	}
+}), ot = D({
+	name: "use_automations",
+	schema: s(),
+	expects: "true or false",
+	commands: [...R, "restore"],
+	file: "both",
+	widens: U([
+		!1,
+		void 0,
+		!0
+	], void 0),
+	docs: {
+		example: !1,
+		text: "Whether writes start the automations of the project.",
+		default: "the service decides."
+	}
+});
+function st(e) {
+	let [, t = "", n = ""] = tt.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? $e[n] : 0);
+}
+function ct(e) {
+	let t = st(e);
+	return t >= $e.s && t <= et;
+}
+const lt = {
+	title: "Pace",
+	settings: [
+		nt,
+		rt,
+		it,
+		at,
+		ot
+	]
+}, ut = D({
+	name: "destroy",
+	parent: "limits",
+	schema: u().min(0),
+	expects: "a whole number, 0 or more",
+	default: 25,
+	commands: z,
+	file: "both",
+	widens: W(25),
+	docs: {
+		example: 50,
+		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
+	}
+}), dt = D({
+	name: "destroy_percent",
+	parent: "limits",
+	schema: i().min(0).max(100),
+	expects: "a number from 0 to 100",
+	default: 10,
+	commands: z,
+	file: "both",
+	widens: W(10),
+	docs: {
+		example: 5,
+		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
+	}
+}), ft = D({
+	name: "update_percent",
+	parent: "limits",
+	schema: i().min(0).max(100),
+	expects: "a number from 0 to 100",
+	default: 50,
+	commands: z,
+	file: "both",
+	widens: W(50),
+	docs: {
+		example: 20,
+		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
+	}
+}), pt = D({
+	name: "unverify",
+	parent: "limits",
+	schema: u().min(0),
+	expects: "a whole number, 0 or more",
+	commands: z,
+	file: "both",
+	widens: W(Infinity),
+	docs: {
+		example: 500,
+		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
+		default: "no limit"
+	}
+}), mt = {
+	manifests: D({
+		name: "keys",
+		schema: l(a().min(1)).min(1),
+		expects: "a list of paths or globs, relative to lokaform.yaml",
+		commands: [...L, "pull"],
+		file: "both",
+		option: {
+			offered: "everywhere",
+			as: "list",
+			metavar: "GLOB"
+		},
+		docs: {
+			example: ["l10n/**/keys.yaml"],
+			text: "Key manifests, as paths or globs.",
+			commandLine: "Turns `prune` and `prune_webhooks` off unless `--prune` is also given.",
+			action: "Relative to `working-directory`. Turns `prune` and `prune_webhooks` off unless the input `prune` is also given.",
+			file: "Relative to lokaform.yaml.",
+			default: "`keys.yaml`, if neither `keys` nor `webhooks` is set."
+		}
+	}),
+	prune: D({
+		name: "prune",
+		schema: d(Le),
+		expects: "off, owned or all",
+		default: "off",
+		commands: z,
+		file: "both",
+		option: {
+			offered: "everywhere",
+			as: "text",
+			metavar: "WHICH"
+		},
+		widens: U(Le, "off"),
+		docs: {
+			example: "owned",
+			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
+		}
+	}),
+	limits: [
+		ut,
+		dt,
+		ft,
+		pt
+	]
+}, ht = D({
+	name: "destroy_webhooks",
+	parent: "limits",
+	schema: u().min(0),
+	expects: "a whole number, 0 or more",
+	default: 2,
+	commands: z,
+	file: "both",
+	widens: W(2),
+	docs: {
+		example: 0,
+		text: "Maximum number of webhooks to remove in one run."
+	}
+}), gt = {
+	manifests: D({
+		name: "webhooks",
+		schema: l(a().min(1)).min(1),
+		expects: "a list of paths or globs, relative to lokaform.yaml",
+		commands: [...L, "pull"],
+		file: "both",
+		option: {
+			offered: "everywhere",
+			as: "list",
+			metavar: "GLOB"
+		},
+		docs: {
+			example: ["l10n/webhooks.yaml"],
+			text: "Webhook manifests, as paths or globs.",
+			commandLine: "Turns `prune` and `prune_webhooks` off, like `--keys`.",
+			action: "Relative to `working-directory`. Turns `prune` and `prune_webhooks` off, like `keys`.",
+			file: "Relative to lokaform.yaml.",
+			default: "`webhooks.yaml`, if neither `keys` nor `webhooks` is set."
+		}
+	}),
+	prune: D({
+		name: "prune_webhooks",
+		schema: d(["off", "all"]),
+		expects: "off or all",
+		default: "off",
+		commands: z,
+		file: "both",
+		widens: U(["off", "all"], "off"),
+		docs: {
+			example: "all",
+			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
+		}
+	}),
+	limits: [ht]
+}, _t = [mt, gt], vt = _t.map(({ manifests: e }) => e), yt = _t.map(({ prune: e }) => e), bt = _t.flatMap(({ limits: e }) => e);
+// node_modules/braces/lib/utils.js
+var xt = n(((e) => {
+	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
+		let r = e.nodes[t];
+		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
+	}, e.encloseBrace = (e) => e.type === "brace" ? e.commas >> 0 + e.ranges | 0 ? !1 : (e.invalid = !0, !0) : !1, e.isInvalidBrace = (e) => e.type === "brace" ? e.invalid === !0 || e.dollar ? !0 : !(e.commas >> 0 + e.ranges | 0) || e.open !== !0 || e.close !== !0 ? (e.invalid = !0, !0) : !1 : !1, e.isOpenOrClose = (e) => e.type === "open" || e.type === "close" || e.open === !0 || e.close === !0, e.reduce = (e) => e.reduce((e, t) => (t.type === "text" && e.push(t.value), t.type === "range" && (t.type = "text"), e), []), e.flatten = (...e) => {
+		let t = [], n = (e) => {
+			for (let r = 0; r < e.length; r++) {
+				let i = e[r];
+				Array.isArray(i) ? n(i) : i !== void 0 && t.push(i);
+			}
+			return t;
+		};
+		return n(e), t;
+	};
+})), St = n(((e, t) => {
+	let n = xt();
+	t.exports = (e, t = {}) => {
+		let r = (e, i = {}) => {
+			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
+			if (e.value) return (a || o) && n.isOpenOrClose(e) ? "\\" + e.value : e.value;
+			if (e.value) return e.value;
+			if (e.nodes) for (let t of e.nodes) s += r(t);
+			return s;
+		};
+		return r(e);
+	};
+})), Ct = n(((e, t) => {
+	t.exports = function(e) {
+		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
+	};
+})), wt = n(((e, t) => {
+	let n = Ct(), r = (e, t, a) => {
+		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
+		if (t === void 0 || e === t) return String(e);
+		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
+		let o = {
+			relaxZeros: !0,
+			...a
+		};
+		typeof o.strictZeros == "boolean" && (o.relaxZeros = o.strictZeros === !1);
+		let c = String(o.relaxZeros), l = String(o.shorthand), u = String(o.capture), d = String(o.wrap), f = e + ":" + t + "=" + c + l + u + d;
+		if (r.cache.hasOwnProperty(f)) return r.cache[f].result;
+		let p = Math.min(e, t), m = Math.max(e, t);
+		if (Math.abs(p - m) === 1) {
+			let n = e + "|" + t;
+			return o.capture ? `(${n})` : o.wrap === !1 ? n : `(?:${n})`;
+		}
+		let h = g(e) || g(t), _ = {
+			min: e,
+			max: t,
+			a: p,
+			b: m
+		}, v = [], y = [];
+		return h && (_.isPadded = h, _.maxLen = String(_.max).length), p < 0 && (y = s(m < 0 ? Math.abs(m) : 1, Math.abs(p), _, o), p = _.a = 0), m >= 0 && (v = s(p, m, _, o)), _.negatives = y, _.positives = v, _.result = i(y, v, o), o.capture === !0 ? _.result = `(${_.result})` : o.wrap !== !1 && v.length + y.length > 1 && (_.result = `(?:${_.result})`), r.cache[f] = _, _.result;
+	};
+	function i(e, t, n) {
+		let r = c(e, t, "-", !1, n) || [], i = c(t, e, "", !1, n) || [], a = c(e, t, "-?", !0, n) || [];
+		return r.concat(a).concat(i).join("|");
+	}
+	function a(e, t) {
+		let n = 1, r = 1, i = f(e, n), a = new Set([t]);
+		for (; e <= i && i <= t;) a.add(i), n += 1, i = f(e, n);
+		for (i = p(t + 1, r) - 1; e < i && i <= t;) a.add(i), r += 1, i = p(t + 1, r) - 1;
+		return a = [...a], a.sort(u), a;
+	}
+	function o(e, t, n) {
+		if (e === t) return {
+			pattern: e,
+			count: [],
+			digits: 0
+		};
+		let r = l(e, t), i = r.length, a = "", o = 0;
+		for (let e = 0; e < i; e++) {
+			let [t, i] = r[e];
+			t === i ? a += t : t !== "0" || i !== "9" ? a += h(t, i, n) : o++;
+		}
+		return o && (a += n.shorthand === !0 ? "\\d" : "[0-9]"), {
+			pattern: a,
+			count: [o],
+			digits: i
+		};
+	}
+	function s(e, t, n, r) {
+		let i = a(e, t), s = [], c = e, l;
+		for (let e = 0; e < i.length; e++) {
+			let t = i[e], a = o(String(c), String(t), r), u = "";
+			!n.isPadded && l && l.pattern === a.pattern ? (l.count.length > 1 && l.count.pop(), l.count.push(a.count[0]), l.string = l.pattern + m(l.count), c = t + 1) : (n.isPadded && (u = _(t, n, r)), a.string = u + a.pattern + m(a.count), s.push(a), c = t + 1, l = a);
+		}
+		return s;
+	}
+	function c(e, t, n, r, i) {
+		let a = [];
+		for (let i of e) {
+			let { string: e } = i;
+			!r && !d(t, "string", e) && a.push(n + e), r && d(t, "string", e) && a.push(n + e);
+		}
+		return a;
+	}
+	function l(e, t) {
+		let n = [];
+		for (let r = 0; r < e.length; r++) n.push([e[r], t[r]]);
+		return n;
+	}
+	function u(e, t) {
+		return e > t ? 1 : t > e ? -1 : 0;
+	}
+	function d(e, t, n) {
+		return e.some((e) => e[t] === n);
+	}
+	function f(e, t) {
+		return Number(String(e).slice(0, -t) + "9".repeat(t));
+	}
+	function p(e, t) {
+		return e - e % 10 ** t;
+	}
+	function m(e) {
+		let [t = 0, n = ""] = e;
+		return n || t > 1 ? `{${t + (n ? "," + n : "")}}` : "";
+	}
+	function h(e, t, n) {
+		return `[${e}${t - e === 1 ? "" : "-"}${t}]`;
+	}
+	function g(e) {
+		return /^-?(0+)\d/.test(e);
+	}
+	function _(e, t, n) {
+		if (!t.isPadded) return e;
+		let r = Math.abs(t.maxLen - String(e).length), i = n.relaxZeros !== !1;
+		switch (r) {
+			case 0: return "";
+			case 1: return i ? "0?" : "0";
+			case 2: return i ? "0{0,2}" : "00";
+			default: return i ? `0{0,${r}}` : `0{${r}}`;
+		}
+	}
+	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
+})), Tt = n(((t, n) => {
+	let r = e("util"), i = wt(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+		let t = `${e}`, n = -1;
+		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
+		for (; t[++n] === "0";);
+		return n > 0;
+	}, u = (e, t, n) => typeof e == "string" || typeof t == "string" || n.stringify === !0, d = (e, t, n) => {
+		if (t > 0) {
+			let n = e[0] === "-" ? "-" : "";
+			n && (e = e.slice(1)), e = n + e.padStart(n ? t - 1 : t, "0");
+		}
+		return n === !1 ? String(e) : e;
+	}, f = (e, t) => {
+		let n = e[0] === "-" ? "-" : "";
+		for (n && (e = e.slice(1), t--); e.length < t;) e = "0" + e;
+		return n ? "-" + e : e;
+	}, p = (e, t, n) => {
+		e.negatives.sort((e, t) => e < t ? -1 : +(e > t)), e.positives.sort((e, t) => e < t ? -1 : +(e > t));
+		let r = t.capture ? "" : "?:", i = "", a = "", o;
+		return e.positives.length && (i = e.positives.map((e) => f(String(e), n)).join("|")), e.negatives.length && (a = `-(${r}${e.negatives.map((e) => f(String(e), n)).join("|")})`), o = i && a ? `${i}|${a}` : i || a, t.wrap ? `(${r}${o})` : o;
+	}, m = (e, t, n, r) => {
+		if (n) return i(e, t, {
+			wrap: !1,
+			...r
+		});
+		let a = String.fromCharCode(e);
+		return e === t ? a : `[${a}-${String.fromCharCode(t)}]`;
+	}, h = (e, t, n) => {
+		if (Array.isArray(e)) {
+			let t = n.wrap === !0, r = n.capture ? "" : "?:";
+			return t ? `(${r}${e.join("|")})` : e.join("|");
+		}
+		return i(e, t, n);
+	}, g = (...e) => RangeError("Invalid range arguments: " + r.inspect(...e)), _ = (e, t, n) => {
+		if (n.strictRanges === !0) throw g([e, t]);
+		return [];
+	}, v = (e, t) => {
+		if (t.strictRanges === !0) throw TypeError(`Expected step "${e}" to be a number`);
+		return [];
+	}, y = (e, t, n = 1, r = {}) => {
+		let i = Number(e), a = Number(t);
+		if (!Number.isInteger(i) || !Number.isInteger(a)) {
+			if (r.strictRanges === !0) throw g([e, t]);
+			return [];
+		}
+		i === 0 && (i = 0), a === 0 && (a = 0);
+		let s = i > a, c = String(e), _ = String(t), v = String(n);
+		n = Math.max(Math.abs(n), 1);
+		let y = l(c) || l(_) || l(v), b = y ? Math.max(c.length, _.length, v.length) : 0, x = y === !1 && u(e, t, r) === !1, S = r.transform || o(x);
+		if (r.toRegex && n === 1) return m(f(e, b), f(t, b), !0, r);
+		let C = {
+			negatives: [],
+			positives: []
+		}, w = (e) => C[e < 0 ? "negatives" : "positives"].push(Math.abs(e)), T = [], E = 0;
+		for (; s ? i >= a : i <= a;) r.toRegex === !0 && n > 1 ? w(i) : T.push(d(S(i, E), b, x)), i = s ? i - n : i + n, E++;
+		return r.toRegex === !0 ? n > 1 ? p(C, r, b) : h(T, null, {
+			wrap: !1,
+			...r
+		}) : T;
+	}, b = (e, t, n = 1, r = {}) => {
+		if (!c(e) && e.length > 1 || !c(t) && t.length > 1) return _(e, t, r);
+		let i = r.transform || ((e) => String.fromCharCode(e)), a = `${e}`.charCodeAt(0), o = `${t}`.charCodeAt(0), s = a > o, l = Math.min(a, o), u = Math.max(a, o);
+		if (r.toRegex && n === 1) return m(l, u, !1, r);
+		let d = [], f = 0;
+		for (; s ? a >= o : a <= o;) d.push(i(a, f)), a = s ? a - n : a + n, f++;
+		return r.toRegex === !0 ? h(d, null, {
+			wrap: !1,
+			options: r
+		}) : d;
+	}, x = (e, t, n, r = {}) => {
+		if (t == null && s(e)) return [e];
+		if (!s(e) || !s(t)) return _(e, t, r);
+		if (typeof n == "function") return x(e, t, 1, { transform: n });
+		if (a(n)) return x(e, t, 0, n);
+		let i = { ...r };
+		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
+	};
+	n.exports = x;
+})), Et = n(((e, t) => {
+	let n = Tt(), r = xt();
+	t.exports = (e, t = {}) => {
+		let i = (e, a = {}) => {
+			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
+			if (e.isOpen === !0) return l + e.value;
+			if (e.isClose === !0) return console.log("node.isClose", l, e.value), l + e.value;
+			if (e.type === "open") return c ? l + e.value : "(";
+			if (e.type === "close") return c ? l + e.value : ")";
+			if (e.type === "comma") return e.prev.type === "comma" ? "" : c ? e.value : "|";
+			if (e.value) return e.value;
+			if (e.nodes && e.ranges > 0) {
+				let i = r.reduce(e.nodes), a = n(...i, {
+					...t,
+					wrap: !1,
+					toRegex: !0,
+					strictZeros: !0
+				});
+				if (a.length !== 0) return i.length > 1 && a.length > 1 ? `(${a})` : a;
+			}
+			if (e.nodes) for (let t of e.nodes) u += i(t, e);
+			return u;
+		};
+		return i(e);
+	};
+})), Dt = n(((e, t) => {
+	let n = Tt(), r = St(), i = xt(), a = (e = "", t = "", n = !1) => {
+		let r = [];
+		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
+		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
+		for (let i of e) if (Array.isArray(i)) for (let e of i) r.push(a(e, t, n));
+		else for (let e of t) n === !0 && typeof e == "string" && (e = `{${e}}`), r.push(Array.isArray(e) ? a(i, e, n) : i + e);
+		return i.flatten(r);
+	};
+	t.exports = (e, t = {}) => {
+		let o = t.rangeLimit === void 0 ? 1e3 : t.rangeLimit, s = (e, c = {}) => {
+			e.queue = [];
+			let l = c, u = c.queue;
+			for (; l.type !== "brace" && l.type !== "root" && l.parent;) l = l.parent, u = l.queue;
+			if (e.invalid || e.dollar) {
+				u.push(a(u.pop(), r(e, t)));
+				return;
+			}
+			if (e.type === "brace" && e.invalid !== !0 && e.nodes.length === 2) {
+				u.push(a(u.pop(), ["{}"]));
+				return;
+			}
+			if (e.nodes && e.ranges > 0) {
+				let s = i.reduce(e.nodes);
+				if (i.exceedsLimit(...s, t.step, o)) throw RangeError("expanded array length exceeds range limit. Use options.rangeLimit to increase or disable the limit.");
+				let c = n(...s, t);
+				c.length === 0 && (c = r(e, t)), u.push(a(u.pop(), c)), e.nodes = [];
+				return;
+			}
+			let d = i.encloseBrace(e), f = e.queue, p = e;
+			for (; p.type !== "brace" && p.type !== "root" && p.parent;) p = p.parent, f = p.queue;
+			for (let t = 0; t < e.nodes.length; t++) {
+				let n = e.nodes[t];
+				n.type === "comma" && e.type === "brace" ? (t === 1 && f.push(""), f.push("")) : n.type === "close" ? u.push(a(u.pop(), f, d)) : n.value && n.type !== "open" ? f.push(a(f.pop(), n.value)) : n.nodes && s(n, e);
+			}
+			return f;
+		};
+		return i.flatten(s(e));
+	};
+})), Ot = n(((e, t) => {
+	t.exports = {
+		MAX_LENGTH: 1e4,
+		CHAR_0: "0",
+		CHAR_9: "9",
+		CHAR_UPPERCASE_A: "A",
+		CHAR_LOWERCASE_A: "a",
+		CHAR_UPPERCASE_Z: "Z",
+		CHAR_LOWERCASE_Z: "z",
+		CHAR_LEFT_PARENTHESES: "(",
+		CHAR_RIGHT_PARENTHESES: ")",
+		CHAR_ASTERISK: "*",
+		CHAR_AMPERSAND: "&",
+		CHAR_AT: "@",
+		CHAR_BACKSLASH: "\\",
+		CHAR_BACKTICK: "`",
+		CHAR_CARRIAGE_RETURN: "\r",
+		CHAR_CIRCUMFLEX_ACCENT: "^",
+		CHAR_COLON: ":",
+		CHAR_COMMA: ",",
+		CHAR_DOLLAR: "$",
+		CHAR_DOT: ".",
+		CHAR_DOUBLE_QUOTE: "\"",
+		CHAR_EQUAL: "=",
+		CHAR_EXCLAMATION_MARK: "!",
+		CHAR_FORM_FEED: "\f",
+		CHAR_FORWARD_SLASH: "/",
+		CHAR_HASH: "#",
+		CHAR_HYPHEN_MINUS: "-",
+		CHAR_LEFT_ANGLE_BRACKET: "<",
+		CHAR_LEFT_CURLY_BRACE: "{",
+		CHAR_LEFT_SQUARE_BRACKET: "[",
+		CHAR_LINE_FEED: "\n",
+		CHAR_NO_BREAK_SPACE: "\xA0",
+		CHAR_PERCENT: "%",
+		CHAR_PLUS: "+",
+		CHAR_QUESTION_MARK: "?",
+		CHAR_RIGHT_ANGLE_BRACKET: ">",
+		CHAR_RIGHT_CURLY_BRACE: "}",
+		CHAR_RIGHT_SQUARE_BRACKET: "]",
+		CHAR_SEMICOLON: ";",
+		CHAR_SINGLE_QUOTE: "'",
+		CHAR_SPACE: " ",
+		CHAR_TAB: "	",
+		CHAR_UNDERSCORE: "_",
+		CHAR_VERTICAL_LINE: "|",
+		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
+	};
+})), kt = n(((e, t) => {
+	let n = St(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Ot();
+	t.exports = (e, t = {}) => {
+		if (typeof e != "string") throw TypeError("Expected a string");
+		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
+		if (e.length > y) throw SyntaxError(`Input length (${e.length}), exceeds max characters (${y})`);
+		let b = {
+			type: "root",
+			input: e,
+			nodes: []
+		}, x = [b], S = b, C = b, w = 0, T = e.length, E = 0, D = 0, O, k = () => e[E++], A = (e) => {
+			if (e.type === "text" && C.type === "dot" && (C.type = "text"), C && C.type === "text" && e.type === "text") C.value += e.value;
+			else return S.nodes.push(e), e.parent = S, e.prev = C, C = e, e;
+		};
+		for (A({ type: "bos" }); E < T;) if (S = x[x.length - 1], O = k(), O !== _ && O !== g) {
+			if (O === i) A({
+				type: "text",
+				value: (t.keepEscaping ? O : "") + k()
+			});
+			else if (O === p) A({
+				type: "text",
+				value: "\\" + O
+			});
+			else if (O === f) {
+				w++;
+				let e;
+				for (; E < T && (e = k());) if (O += e, e === f) w++;
+				else if (e === i) O += k();
+				else if (e === p && (w--, w === 0)) break;
+				A({
+					type: "text",
+					value: O
+				});
+			} else if (O === c) S = A({
+				type: "paren",
+				nodes: []
+			}), x.push(S), A({
+				type: "text",
+				value: O
+			});
+			else if (O === l) {
+				if (S.type !== "paren") {
+					A({
+						type: "text",
+						value: O
+					});
+					continue;
+				}
+				S = x.pop(), A({
+					type: "text",
+					value: O
+				}), S = x[x.length - 1];
+			} else if (O === m || O === h || O === a) {
+				let e = O, n;
+				for (t.keepQuotes !== !0 && (O = ""); E < T && (n = k());) if (n === i) O += n + k();
+				else {
+					if (n === e) {
+						t.keepQuotes === !0 && (O += n);
+						break;
+					}
+					O += n;
+				}
+				A({
+					type: "text",
+					value: O
+				});
+			} else if (O === u) D++, S = A({
+				type: "brace",
+				open: !0,
+				close: !1,
+				dollar: C.value && C.value.slice(-1) === "$" || S.dollar === !0,
+				depth: D,
+				commas: 0,
+				ranges: 0,
+				nodes: []
+			}), x.push(S), A({
+				type: "open",
+				value: O
+			});
+			else if (O === d) {
+				if (S.type !== "brace") {
+					A({
+						type: "text",
+						value: O
+					});
+					continue;
+				}
+				S = x.pop(), S.close = !0, A({
+					type: "close",
+					value: O
+				}), D--, S = x[x.length - 1];
+			} else if (O === o && D > 0) {
+				if (S.ranges > 0) {
+					S.ranges = 0;
+					let e = S.nodes.shift();
+					S.nodes = [e, {
+						type: "text",
+						value: n(S)
+					}];
+				}
+				A({
+					type: "comma",
+					value: O
+				}), S.commas++;
+			} else if (O === s && D > 0 && S.commas === 0) {
+				let e = S.nodes;
+				if (D === 0 || e.length === 0) {
+					A({
+						type: "text",
+						value: O
+					});
+					continue;
+				}
+				if (C.type === "dot") {
+					if (S.range = [], C.value += O, C.type = "range", S.nodes.length !== 3 && S.nodes.length !== 5) {
+						S.invalid = !0, S.ranges = 0, C.type = "text";
+						continue;
+					}
+					S.ranges++, S.args = [];
+					continue;
+				}
+				if (C.type === "range") {
+					e.pop();
+					let t = e[e.length - 1];
+					t.value += C.value + O, C = t, S.ranges--;
+					continue;
+				}
+				A({
+					type: "dot",
+					value: O
+				});
+			} else A({
+				type: "text",
+				value: O
+			});
+		}
+		do
+			if (S = x.pop(), S.type !== "root") {
+				S.nodes.forEach((e) => {
+					e.nodes || (e.type === "open" && (e.isOpen = !0), e.type === "close" && (e.isClose = !0), e.nodes || (e.type = "text"), e.invalid = !0);
+				});
+				let e = x[x.length - 1], t = e.nodes.indexOf(S);
+				e.nodes.splice(t, 1, ...S.nodes);
+			}
+		while (x.length > 0);
+		return A({ type: "eos" }), b;
+	};
+})), At = n(((e, t) => {
+	let n = St(), r = Et(), i = Dt(), a = kt(), o = (e, t = {}) => {
+		let n = [];
+		if (Array.isArray(e)) for (let r of e) {
+			let e = o.create(r, t);
+			Array.isArray(e) ? n.push(...e) : n.push(e);
+		}
+		else n = [].concat(o.create(e, t));
+		return t && t.expand === !0 && t.nodupes === !0 && (n = [...new Set(n)]), n;
+	};
+	o.parse = (e, t = {}) => a(e, t), o.stringify = (e, t = {}) => n(typeof e == "string" ? o.parse(e, t) : e, t), o.compile = (e, t = {}) => (typeof e == "string" && (e = o.parse(e, t)), r(e, t)), o.expand = (e, t = {}) => {
+		typeof e == "string" && (e = o.parse(e, t));
+		let n = i(e, t);
+		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
+	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
+})), jt = n(((t, n) => {
+	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
+		DOT_LITERAL: "\\.",
+		PLUS_LITERAL: "\\+",
+		QMARK_LITERAL: "\\?",
+		SLASH_LITERAL: "\\/",
+		ONE_CHAR: "(?=.)",
+		QMARK: a,
+		END_ANCHOR: o,
+		DOTS_SLASH: c,
+		NO_DOT: "(?!\\.)",
+		NO_DOTS: `(?!${s}${c})`,
+		NO_DOT_SLASH: `(?!\\.{0,1}${o})`,
+		NO_DOTS_SLASH: `(?!${c})`,
+		QMARK_NO_DOT: "[^.\\/]",
+		STAR: `${a}*?`,
+		START_ANCHOR: s
+	}, u = {
+		...l,
+		SLASH_LITERAL: "[\\\\/]",
+		QMARK: i,
+		STAR: `${i}*?`,
+		DOTS_SLASH: "\\.{1,2}(?:[\\\\/]|$)",
+		NO_DOT: "(?!\\.)",
+		NO_DOTS: "(?!(?:^|[\\\\/])\\.{1,2}(?:[\\\\/]|$))",
+		NO_DOT_SLASH: "(?!\\.{0,1}(?:[\\\\/]|$))",
+		NO_DOTS_SLASH: "(?!\\.{1,2}(?:[\\\\/]|$))",
+		QMARK_NO_DOT: "[^.\\\\/]",
+		START_ANCHOR: "(?:^|[\\\\/])",
+		END_ANCHOR: "(?:[\\\\/]|$)"
+	};
+	n.exports = {
+		DEFAULT_MAX_EXTGLOB_RECURSION: 0,
+		MAX_LENGTH: 65536,
+		POSIX_REGEX_SOURCE: {
+			__proto__: null,
+			alnum: "a-zA-Z0-9",
+			alpha: "a-zA-Z",
+			ascii: "\\x00-\\x7F",
+			blank: " \\t",
+			cntrl: "\\x00-\\x1F\\x7F",
+			digit: "0-9",
+			graph: "\\x21-\\x7E",
+			lower: "a-z",
+			print: "\\x20-\\x7E ",
+			punct: "\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",
+			space: " \\t\\r\\n\\v\\f",
+			upper: "A-Z",
+			word: "A-Za-z0-9_",
+			xdigit: "A-Fa-f0-9"
+		},
+		REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
+		REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
+		REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
+		REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
+		REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
+		REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
+		REPLACEMENTS: {
+			__proto__: null,
+			"***": "*",
+			"**/**": "**",
+			"**/**/**": "**"
+		},
+		CHAR_0: 48,
+		CHAR_9: 57,
+		CHAR_UPPERCASE_A: 65,
+		CHAR_LOWERCASE_A: 97,
+		CHAR_UPPERCASE_Z: 90,
+		CHAR_LOWERCASE_Z: 122,
+		CHAR_LEFT_PARENTHESES: 40,
+		CHAR_RIGHT_PARENTHESES: 41,
+		CHAR_ASTERISK: 42,
+		CHAR_AMPERSAND: 38,
+		CHAR_AT: 64,
+		CHAR_BACKWARD_SLASH: 92,
+		CHAR_CARRIAGE_RETURN: 13,
+		CHAR_CIRCUMFLEX_ACCENT: 94,
+		CHAR_COLON: 58,
+		CHAR_COMMA: 44,
+		CHAR_DOT: 46,
+		CHAR_DOUBLE_QUOTE: 34,
+		CHAR_EQUAL: 61,
+		CHAR_EXCLAMATION_MARK: 33,
+		CHAR_FORM_FEED: 12,
+		CHAR_FORWARD_SLASH: 47,
+		CHAR_GRAVE_ACCENT: 96,
+		CHAR_HASH: 35,
+		CHAR_HYPHEN_MINUS: 45,
+		CHAR_LEFT_ANGLE_BRACKET: 60,
+		CHAR_LEFT_CURLY_BRACE: 123,
+		CHAR_LEFT_SQUARE_BRACKET: 91,
+		CHAR_LINE_FEED: 10,
+		CHAR_NO_BREAK_SPACE: 160,
+		CHAR_PERCENT: 37,
+		CHAR_PLUS: 43,
+		CHAR_QUESTION_MARK: 63,
+		CHAR_RIGHT_ANGLE_BRACKET: 62,
+		CHAR_RIGHT_CURLY_BRACE: 125,
+		CHAR_RIGHT_SQUARE_BRACKET: 93,
+		CHAR_SEMICOLON: 59,
+		CHAR_SINGLE_QUOTE: 39,
+		CHAR_SPACE: 32,
+		CHAR_TAB: 9,
+		CHAR_UNDERSCORE: 95,
+		CHAR_VERTICAL_LINE: 124,
+		CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279,
+		SEP: r.sep,
+		extglobChars(e) {
+			return {
+				"!": {
+					type: "negate",
+					open: "(?:(?!(?:",
+					close: `))${e.STAR})`
+				},
+				"?": {
+					type: "qmark",
+					open: "(?:",
+					close: ")?"
+				},
+				"+": {
+					type: "plus",
+					open: "(?:",
+					close: ")+"
+				},
+				"*": {
+					type: "star",
+					open: "(?:",
+					close: ")*"
+				},
+				"@": {
+					type: "at",
+					open: "(?:",
+					close: ")"
+				}
+			};
+		},
+		globChars(e) {
+			return e === !0 ? u : l;
+		}
+	};
+})), Mt = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = jt();
+	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
+		let e = process.version.slice(1).split(".").map(Number);
+		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
+	}, t.isWindows = (e) => e && typeof e.windows == "boolean" ? e.windows : r === !0 || n.sep === "\\", t.escapeLast = (e, n, r) => {
+		let i = e.lastIndexOf(n, r);
+		return i === -1 ? e : e[i - 1] === "\\" ? t.escapeLast(e, n, i - 1) : `${e.slice(0, i)}\\${e.slice(i)}`;
+	}, t.removePrefix = (e, t = {}) => {
+		let n = e;
+		return n.startsWith("./") && (n = n.slice(2), t.prefix = "./"), n;
+	}, t.wrapOutput = (e, t = {}, n = {}) => {
+		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
+		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
+	};
+})), Nt = n(((e, t) => {
+	let n = Mt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = jt(), v = (e) => e === l || e === a, y = (e) => {
+		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
+	};
+	t.exports = (e, t) => {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, M = !1, N = !1, ne = !1, P = !1, F = !1, I = !1, L = 0, R, z, B = {
+			value: "",
+			depth: 0,
+			isGlob: !1
+		}, V = () => D >= x, H = () => E.charCodeAt(D + 1), U = () => (R = z, E.charCodeAt(++D));
+		for (; D < x;) {
+			z = U();
+			let e;
+			if (z === a) ne = B.backslashes = !0, z = U(), z === u && (N = !0);
+			else {
+				if (N === !0 || z === u) {
+					for (L++; V() !== !0 && (z = U());) if (z === a) ne = B.backslashes = !0, U();
+					else if (z === u) L++;
+					else {
+						if (N !== !0 && z === s && (z = U()) === s || N !== !0 && z === o) {
+							if (A = B.isBrace = !0, j = B.isGlob = !0, I = !0, S === !0) continue;
+							break;
+						}
+						if (z === h && (L--, L === 0)) {
+							N = !1, A = B.isBrace = !0, I = !0;
+							break;
+						}
+					}
+					if (S === !0) continue;
+					break;
+				}
+				if (z === l) {
+					if (C.push(D), w.push(B), B = {
+						value: "",
+						depth: 0,
+						isGlob: !1
+					}, I === !0) continue;
+					if (R === s && D === O + 1) {
+						O += 2;
+						continue;
+					}
+					k = D + 1;
+				} else {
+					if (b.noext !== !0 && (z === p || z === i || z === r || z === m || z === c) && H() === d) {
+						if (j = B.isGlob = !0, te = B.isExtglob = !0, I = !0, z === c && D === O && (F = !0), S === !0) {
+							for (; V() !== !0 && (z = U());) if (z === a) ne = B.backslashes = !0, z = U();
+							else if (z === g) {
+								j = B.isGlob = !0, I = !0;
+								break;
+							}
+							continue;
+						}
+						break;
+					}
+					if (z === r) {
+						if (R === r && (M = B.isGlobstar = !0), j = B.isGlob = !0, I = !0, S === !0) continue;
+						break;
+					}
+					if (z === m) {
+						if (j = B.isGlob = !0, I = !0, S === !0) continue;
+						break;
+					}
+					if (z === f) {
+						for (; V() !== !0 && (e = U());) if (e === a) ne = B.backslashes = !0, U();
+						else if (e === _) {
+							ee = B.isBracket = !0, j = B.isGlob = !0, I = !0;
+							break;
+						}
+						if (S === !0) continue;
+						break;
+					}
+					if (b.nonegate !== !0 && z === c && D === O) P = B.negated = !0, O++;
+					else {
+						if (b.noparen !== !0 && z === d) {
+							if (j = B.isGlob = !0, S === !0) {
+								for (; V() !== !0 && (z = U());) if (z === d) ne = B.backslashes = !0, z = U();
+								else if (z === g) {
+									I = !0;
+									break;
+								}
+								continue;
+							}
+							break;
+						}
+						if (j === !0) {
+							if (I = !0, S === !0) continue;
+							break;
+						}
+					}
+				}
+			}
+		}
+		b.noext === !0 && (te = !1, j = !1);
+		let W = E, G = "", K = "";
+		O > 0 && (G = E.slice(0, O), E = E.slice(O), k -= O), W && j === !0 && k > 0 ? (W = E.slice(0, k), K = E.slice(k)) : j === !0 ? (W = "", K = E) : W = E, W && W !== "" && W !== "/" && W !== E && v(W.charCodeAt(W.length - 1)) && (W = W.slice(0, -1)), b.unescape === !0 && (K &&= n.removeBackslashes(K), W && ne === !0 && (W = n.removeBackslashes(W)));
+		let q = {
+			prefix: G,
+			input: e,
+			start: O,
+			base: W,
+			glob: K,
+			isBrace: A,
+			isBracket: ee,
+			isGlob: j,
+			isExtglob: te,
+			isGlobstar: M,
+			negated: P,
+			negatedExtglob: F
+		};
+		if (b.tokens === !0 && (q.maxDepth = 0, v(z) || w.push(B), q.tokens = w), b.parts === !0 || b.tokens === !0) {
+			let t;
+			for (let n = 0; n < C.length; n++) {
+				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = G) : w[n].value = a, y(w[n]), q.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+			}
+			if (t && t + 1 < e.length) {
+				let n = e.slice(t + 1);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), q.maxDepth += w[w.length - 1].depth);
+			}
+			q.slashes = C, q.parts = T;
+		}
+		return q;
+	};
+})), Pt = n(((e, t) => {
+	let n = jt(), r = Mt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
+		e.sort();
+		let n = `[${e.join("-")}]`;
+		try {
+			new RegExp(n);
+		} catch {
+			return e.map((e) => r.escapeRegex(e)).join("..");
+		}
+		return n;
+	}, u = (e, t) => `Missing ${e}: "${t}" - use "\\\\${t}" to match literal characters`, d = (e) => {
+		let t = [], n = 0, r = 0, i = 0, a = "", o = !1;
+		for (let s of e) if (o === !0) a += s, o = !1;
+		else if (s === "\\") a += s, o = !0;
+		else if (s === "\"") i = i === 1 ? 0 : 1, a += s;
+		else {
+			if (i === 0) {
+				if (s === "[") n++;
+				else if (s === "]" && n > 0) n--;
+				else if (n === 0) {
+					if (s === "(") r++;
+					else if (s === ")" && r > 0) r--;
+					else if (s === "|" && r === 0) {
+						t.push(a), a = "";
+						continue;
+					}
+				}
+			}
+			a += s;
+		}
+		return t.push(a), t;
+	}, f = (e) => {
+		let t = !1;
+		for (let n of e) if (t === !0) t = !1;
+		else if (n === "\\") t = !0;
+		else if (/[?*+@!()[\]{}]/.test(n)) return !1;
+		return !0;
+	}, p = (e) => {
+		let t = e.trim(), n = !0;
+		for (; n === !0;) n = !1, /^@\([^\\()[\]{}|]+\)$/.test(t) && (t = t.slice(2, -1), n = !0);
+		if (f(t)) return t.replace(/\\(.)/g, "$1");
+	}, m = (e) => {
+		let t = e.map(p).filter(Boolean);
+		for (let e = 0; e < t.length; e++) for (let n = e + 1; n < t.length; n++) {
+			let r = t[e], i = t[n], a = r[0];
+			if (a && r === a.repeat(r.length) && i === a.repeat(i.length) && (r === i || r.startsWith(i) || i.startsWith(r))) return !0;
+		}
+		return !1;
+	}, h = (e, t = !0) => {
+		if (e[0] !== "+" && e[0] !== "*" || e[1] !== "(") return;
+		let n = 0, r = 0, i = 0, a = !1;
+		for (let o = 1; o < e.length; o++) {
+			let s = e[o];
+			if (a === !0) a = !1;
+			else if (s === "\\") a = !0;
+			else if (s === "\"") i = i === 1 ? 0 : 1;
+			else if (i !== 1) {
+				if (s === "[") n++;
+				else if (s === "]" && n > 0) n--;
+				else if (!(n > 0)) {
+					if (s === "(") r++;
+					else if (s === ")" && (r--, r === 0)) return t === !0 && o !== e.length - 1 ? void 0 : {
+						type: e[0],
+						body: e.slice(2, o),
+						end: o
+					};
+				}
+			}
+		}
+	}, g = (e) => {
+		let t = 0, n = [];
+		for (; t < e.length;) {
+			let r = h(e.slice(t), !1);
+			if (!r || r.type !== "*") return;
+			let i = d(r.body).map((e) => e.trim());
+			if (i.length !== 1) return;
+			let a = p(i[0]);
+			if (!a || a.length !== 1) return;
+			n.push(a), t += r.end + 1;
+		}
+		if (!(n.length < 1)) return `${n.length === 1 ? r.escapeRegex(n[0]) : `[${n.map((e) => r.escapeRegex(e)).join("")}]`}*`;
+	}, _ = (e) => {
+		let t = 0, n = e.trim(), r = h(n);
+		for (; r;) t++, n = r.body.trim(), r = h(n);
+		return t;
+	}, v = (e, t) => {
+		if (t.maxExtglobRecursion === !1) return { risky: !1 };
+		let r = typeof t.maxExtglobRecursion == "number" ? t.maxExtglobRecursion : n.DEFAULT_MAX_EXTGLOB_RECURSION, i = d(e).map((e) => e.trim());
+		if (i.length > 1 && (i.some((e) => e === "") || i.some((e) => /^[*?]+$/.test(e)) || m(i))) return { risky: !0 };
+		for (let e of i) {
+			let t = g(e);
+			if (t) return {
+				risky: !0,
+				safeOutput: t
+			};
+			if (_(e) > r) return { risky: !0 };
+		}
+		return { risky: !1 };
+	}, y = (e, t) => {
+		if (typeof e != "string") throw TypeError("Expected a string");
+		e = c[e] || e;
+		let d = { ...t }, f = typeof d.maxLength == "number" ? Math.min(i, d.maxLength) : i, p = e.length;
+		if (p > f) throw SyntaxError(`Input length: ${p}, exceeds maximum allowed length: ${f}`);
+		let m = {
+			type: "bos",
+			value: "",
+			output: d.prepend || ""
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, M = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, N = d.dot ? "" : D, ne = d.dot ? A : ee, P = d.bash === !0 ? M(d) : j;
+		d.capture && (P = `(${P})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let F = {
+			input: e,
+			index: -1,
+			start: 0,
+			dot: d.dot === !0,
+			consumed: "",
+			output: "",
+			prefix: "",
+			backtrack: !1,
+			negated: !1,
+			brackets: 0,
+			braces: 0,
+			parens: 0,
+			quotes: 0,
+			globstar: !1,
+			tokens: h
+		};
+		e = r.removePrefix(e, F), p = e.length;
+		let I = [], L = [], R = [], z = m, B, V = () => F.index === p - 1, H = F.peek = (t = 1) => e[F.index + t], U = F.advance = () => e[++F.index] || "", W = () => e.slice(F.index + 1), G = (e = "", t = 0) => {
+			F.consumed += e, F.index += t;
+		}, K = (e) => {
+			F.output += e.output == null ? e.value : e.output, G(e.value);
+		}, q = () => {
+			let e = 1;
+			for (; H() === "!" && (H(2) !== "(" || H(3) === "?");) U(), F.start++, e++;
+			return e % 2 != 0 && (F.negated = !0, F.start++, !0);
+		}, re = (e) => {
+			F[e]++, R.push(e);
+		}, J = (e) => {
+			F[e]--, R.pop();
+		}, Y = (e) => {
+			if (z.type === "globstar") {
+				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || I.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -z.output.length), z.type = "star", z.value = "*", z.output = P, F.output += z.output);
+			}
+			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && K(e), z && z.type === "text" && e.type === "text" ? (z.value += e.value, z.output = (z.output || "") + e.value) : (e.prev = z, h.push(e), z = e);
+		}, ie = (e, t) => {
+			let n = {
+				...x[t],
+				conditions: 1,
+				inner: ""
+			};
+			n.prev = z, n.parens = F.parens, n.output = F.output, n.startIndex = F.index, n.tokensIndex = h.length;
+			let r = (d.capture ? "(" : "") + n.open;
+			re("parens"), Y({
+				type: e,
+				value: t,
+				output: F.output ? "" : T
+			}), Y({
+				type: "paren",
+				extglob: !0,
+				value: U(),
+				output: r
+			}), I.push(n);
+		}, ae = (n) => {
+			let i = e.slice(n.startIndex, F.index + 1), a = e.slice(n.startIndex + 2, F.index), o = v(a, d);
+			if ((n.type === "plus" || n.type === "star") && o.risky) {
+				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
+				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
+				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
+				F.output = n.output + t.output, F.backtrack = !0, Y({
+					type: "paren",
+					extglob: !0,
+					value: B,
+					output: ""
+				}), J("parens");
+				return;
+			}
+			let s = n.close + (d.capture ? ")" : ""), c;
+			if (n.type === "negate") {
+				let e = P;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = M(d)), (e !== P || V() || /^\)+$/.test(W())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = W()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+					...t,
+					fastpaths: !1
+				}).output})${e})`), n.prev.type === "bos" && (F.negatedExtglob = !0);
+			}
+			Y({
+				type: "paren",
+				extglob: !0,
+				value: B,
+				output: s
+			}), J("parens");
+		};
+		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? ne + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? P : "") : P : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (F.output = e, F) : (F.output = r.wrapOutput(i, F, t), F);
+		}
+		for (; !V();) {
+			if (B = U(), B === "\0") continue;
+			if (B === "\\") {
+				let e = H();
+				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
+				if (!e) {
+					B += "\\", Y({
+						type: "text",
+						value: B
+					});
+					continue;
+				}
+				let t = /^\\+/.exec(W()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, F.index += n, n % 2 != 0 && (B += "\\")), d.unescape === !0 ? B = U() : B += U(), F.brackets === 0) {
+					Y({
+						type: "text",
+						value: B
+					});
+					continue;
+				}
+			}
+			if (F.brackets > 0 && (B !== "]" || z.value === "[" || z.value === "[^")) {
+				if (d.posix !== !1 && B === ":") {
+					let e = z.value.slice(1);
+					if (e.includes("[") && (z.posix = !0, e.includes(":"))) {
+						let e = z.value.lastIndexOf("["), t = z.value.slice(0, e), n = z.value.slice(e + 2), r = a[n];
+						if (r) {
+							z.value = t + r, F.backtrack = !0, U(), !m.output && h.indexOf(z) === 1 && (m.output = T);
+							continue;
+						}
+					}
+				}
+				(B === "[" && H() !== ":" || B === "-" && H() === "]") && (B = `\\${B}`), B === "]" && (z.value === "[" || z.value === "[^") && (B = `\\${B}`), d.posix === !0 && B === "!" && z.value === "[" && (B = "^"), z.value += B, K({ value: B });
+				continue;
+			}
+			if (F.quotes === 1 && B !== "\"") {
+				B = r.escapeRegex(B), z.value += B, K({ value: B });
+				continue;
+			}
+			if (B === "\"") {
+				F.quotes = F.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && Y({
+					type: "text",
+					value: B
+				});
+				continue;
+			}
+			if (B === "(") {
+				re("parens"), Y({
+					type: "paren",
+					value: B
+				});
+				continue;
+			}
+			if (B === ")") {
+				if (F.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = I[I.length - 1];
+				if (e && F.parens === e.parens + 1) {
+					ae(I.pop());
+					continue;
+				}
+				Y({
+					type: "paren",
+					value: B,
+					output: F.parens ? ")" : "\\)"
+				}), J("parens");
+				continue;
+			}
+			if (B === "[") {
+				if (d.nobracket === !0 || !W().includes("]")) {
+					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
+					B = `\\${B}`;
+				} else re("brackets");
+				Y({
+					type: "bracket",
+					value: B
+				});
+				continue;
+			}
+			if (B === "]") {
+				if (d.nobracket === !0 || z && z.type === "bracket" && z.value.length === 1) {
+					Y({
+						type: "text",
+						value: B,
+						output: `\\${B}`
+					});
+					continue;
+				}
+				if (F.brackets === 0) {
+					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
+					Y({
+						type: "text",
+						value: B,
+						output: `\\${B}`
+					});
+					continue;
+				}
+				J("brackets");
+				let e = z.value.slice(1);
+				if (z.posix !== !0 && e[0] === "^" && !e.includes("/") && (B = `/${B}`), z.value += B, K({ value: B }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(z.value);
+				if (F.output = F.output.slice(0, -z.value.length), d.literalBrackets === !0) {
+					F.output += t, z.value = t;
+					continue;
+				}
+				z.value = `(${g}${t}|${z.value})`, F.output += z.value;
+				continue;
+			}
+			if (B === "{" && d.nobrace !== !0) {
+				re("braces");
+				let e = {
+					type: "brace",
+					value: B,
+					output: "(",
+					outputIndex: F.output.length,
+					tokensIndex: F.tokens.length
+				};
+				L.push(e), Y(e);
+				continue;
+			}
+			if (B === "}") {
+				let e = L[L.length - 1];
+				if (d.nobrace === !0 || !e) {
+					Y({
+						type: "text",
+						value: B,
+						output: B
+					});
+					continue;
+				}
+				let t = ")";
+				if (e.dots === !0) {
+					let e = h.slice(), n = [];
+					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
+					t = l(n, d), F.backtrack = !0;
+				}
+				if (e.comma !== !0 && e.dots !== !0) {
+					let n = F.output.slice(0, e.outputIndex), r = F.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", B = t = "\\}", F.output = n;
+					for (let e of r) F.output += e.output || e.value;
+				}
+				Y({
+					type: "brace",
+					value: B,
+					output: t
+				}), J("braces"), L.pop();
+				continue;
+			}
+			if (B === "|") {
+				I.length > 0 && I[I.length - 1].conditions++, Y({
+					type: "text",
+					value: B
+				});
+				continue;
+			}
+			if (B === ",") {
+				let e = B, t = L[L.length - 1];
+				t && R[R.length - 1] === "braces" && (t.comma = !0, e = "|"), Y({
+					type: "comma",
+					value: B,
+					output: e
+				});
+				continue;
+			}
+			if (B === "/") {
+				if (z.type === "dot" && F.index === F.start + 1) {
+					F.start = F.index + 1, F.consumed = "", F.output = "", h.pop(), z = m;
+					continue;
+				}
+				Y({
+					type: "slash",
+					value: B,
+					output: w
+				});
+				continue;
+			}
+			if (B === ".") {
+				if (F.braces > 0 && z.type === "dot") {
+					z.value === "." && (z.output = S);
+					let e = L[L.length - 1];
+					z.type = "dots", z.output += B, z.value += B, e.dots = !0;
+					continue;
+				}
+				if (F.braces + F.parens === 0 && z.type !== "bos" && z.type !== "slash") {
+					Y({
+						type: "text",
+						value: B,
+						output: S
+					});
+					continue;
+				}
+				Y({
+					type: "dot",
+					value: B,
+					output: S
+				});
+				continue;
+			}
+			if (B === "?") {
+				if (!(z && z.value === "(") && d.noextglob !== !0 && H() === "(" && H(2) !== "?") {
+					ie("qmark", B);
+					continue;
+				}
+				if (z && z.type === "paren") {
+					let e = H(), t = B;
+					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
+					(z.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(W())) && (t = `\\${B}`), Y({
+						type: "text",
+						value: B,
+						output: t
+					});
+					continue;
+				}
+				if (d.dot !== !0 && (z.type === "slash" || z.type === "bos")) {
+					Y({
+						type: "qmark",
+						value: B,
+						output: ee
+					});
+					continue;
+				}
+				Y({
+					type: "qmark",
+					value: B,
+					output: A
+				});
+				continue;
+			}
+			if (B === "!") {
+				if (d.noextglob !== !0 && H() === "(" && (H(2) !== "?" || !/[!=<:]/.test(H(3)))) {
+					ie("negate", B);
+					continue;
+				}
+				if (d.nonegate !== !0 && F.index === 0) {
+					q();
+					continue;
+				}
+			}
+			if (B === "+") {
+				if (d.noextglob !== !0 && H() === "(" && H(2) !== "?") {
+					ie("plus", B);
+					continue;
+				}
+				if (z && z.value === "(" || d.regex === !1) {
+					Y({
+						type: "plus",
+						value: B,
+						output: C
+					});
+					continue;
+				}
+				if (z && (z.type === "bracket" || z.type === "paren" || z.type === "brace") || F.parens > 0) {
+					Y({
+						type: "plus",
+						value: B
+					});
+					continue;
+				}
+				Y({
+					type: "plus",
+					value: C
+				});
+				continue;
+			}
+			if (B === "@") {
+				if (d.noextglob !== !0 && H() === "(" && H(2) !== "?") {
+					Y({
+						type: "at",
+						extglob: !0,
+						value: B,
+						output: ""
+					});
+					continue;
+				}
+				Y({
+					type: "text",
+					value: B
+				});
+				continue;
+			}
+			if (B !== "*") {
+				(B === "$" || B === "^") && (B = `\\${B}`);
+				let e = o.exec(W());
+				e && (B += e[0], F.index += e[0].length), Y({
+					type: "text",
+					value: B
+				});
+				continue;
+			}
+			if (z && (z.type === "globstar" || z.star === !0)) {
+				z.type = "star", z.star = !0, z.value += B, z.output = P, F.backtrack = !0, F.globstar = !0, G(B);
+				continue;
+			}
+			let t = W();
+			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
+				ie("star", B);
+				continue;
+			}
+			if (z.type === "star") {
+				if (d.noglobstar === !0) {
+					G(B);
+					continue;
+				}
+				let n = z.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
+					Y({
+						type: "star",
+						value: B,
+						output: ""
+					});
+					continue;
+				}
+				let o = F.braces > 0 && (n.type === "comma" || n.type === "brace"), s = I.length && (n.type === "pipe" || n.type === "paren");
+				if (!i && n.type !== "paren" && !o && !s) {
+					Y({
+						type: "star",
+						value: B,
+						output: ""
+					});
+					continue;
+				}
+				for (; t.slice(0, 3) === "/**";) {
+					let n = e[F.index + 4];
+					if (n && n !== "/") break;
+					t = t.slice(3), G("/**", 3);
+				}
+				if (n.type === "bos" && V()) {
+					z.type = "globstar", z.value += B, z.output = M(d), F.output = z.output, F.globstar = !0, G(B);
+					continue;
+				}
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && V()) {
+					F.output = F.output.slice(0, -(n.output + z.output).length), n.output = `(?:${n.output}`, z.type = "globstar", z.output = M(d) + (d.strictSlashes ? ")" : "|$)"), z.value += B, F.globstar = !0, F.output += n.output + z.output, G(B);
+					continue;
+				}
+				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
+					let e = t[1] === void 0 ? "" : "|$";
+					F.output = F.output.slice(0, -(n.output + z.output).length), n.output = `(?:${n.output}`, z.type = "globstar", z.output = `${M(d)}${w}|${w}${e})`, z.value += B, F.output += n.output + z.output, F.globstar = !0, G(B + U()), Y({
+						type: "slash",
+						value: "/",
+						output: ""
+					});
+					continue;
+				}
+				if (n.type === "bos" && t[0] === "/") {
+					z.type = "globstar", z.value += B, z.output = `(?:^|${w}|${M(d)}${w})`, F.output = z.output, F.globstar = !0, G(B + U()), Y({
+						type: "slash",
+						value: "/",
+						output: ""
+					});
+					continue;
+				}
+				F.output = F.output.slice(0, -z.output.length), z.type = "globstar", z.output = M(d), z.value += B, F.output += z.output, F.globstar = !0, G(B);
+				continue;
+			}
+			let n = {
+				type: "star",
+				value: B,
+				output: P
+			};
+			d.bash === !0 ? (n.output = ".*?", (z.type === "bos" || z.type === "slash") && (n.output = N + n.output), Y(n)) : z && (z.type === "bracket" || z.type === "paren") && d.regex === !0 ? (n.output = B, Y(n)) : ((F.index === F.start || z.type === "slash" || z.type === "dot") && (z.type === "dot" ? (F.output += O, z.output += O) : d.dot === !0 ? (F.output += k, z.output += k) : (F.output += N, z.output += N), H() !== "*" && (F.output += T, z.output += T)), Y(n));
+		}
+		for (; F.brackets > 0;) {
+			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
+			F.output = r.escapeLast(F.output, "["), J("brackets");
+		}
+		for (; F.parens > 0;) {
+			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
+			F.output = r.escapeLast(F.output, "("), J("parens");
+		}
+		for (; F.braces > 0;) {
+			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
+			F.output = r.escapeLast(F.output, "{"), J("braces");
+		}
+		if (d.strictSlashes !== !0 && (z.type === "star" || z.type === "bracket") && Y({
+			type: "maybe_slash",
+			value: "",
+			output: `${w}?`
+		}), F.backtrack === !0) {
+			F.output = "";
+			for (let e of F.tokens) F.output += e.output == null ? e.value : e.output, e.suffix && (F.output += e.suffix);
+		}
+		return F;
+	};
+	y.fastpaths = (e, t) => {
+		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
+		if (s > o) throw SyntaxError(`Input length: ${s}, exceeds maximum allowed length: ${o}`);
+		e = c[e] || e;
+		let l = r.isWindows(t), { DOT_LITERAL: u, SLASH_LITERAL: d, ONE_CHAR: f, DOTS_SLASH: p, NO_DOT: m, NO_DOTS: h, NO_DOTS_SLASH: g, STAR: _, START_ANCHOR: v } = n.globChars(l), y = a.dot ? h : m, b = a.dot ? g : m, x = a.capture ? "" : "?:", S = {
+			negated: !1,
+			prefix: ""
+		}, C = a.bash === !0 ? ".*?" : _;
+		a.capture && (C = `(${C})`);
+		let w = (e) => e.noglobstar === !0 ? C : `(${x}(?:(?!${v}${e.dot ? p : u}).)*?)`, T = (e) => {
+			switch (e) {
+				case "*": return `${y}${f}${C}`;
+				case ".*": return `${u}${f}${C}`;
+				case "*.*": return `${y}${C}${u}${f}${C}`;
+				case "*/*": return `${y}${C}${d}${f}${b}${C}`;
+				case "**": return y + w(a);
+				case "**/*": return `(?:${y}${w(a)}${d})?${b}${f}${C}`;
+				case "**/*.*": return `(?:${y}${w(a)}${d})?${b}${C}${u}${f}${C}`;
+				case "**/.*": return `(?:${y}${w(a)}${d})?${u}${f}${C}`;
+				default: {
+					let t = /^(.*?)\.(\w+)$/.exec(e);
+					if (!t) return;
+					let n = T(t[1]);
+					return n ? n + u + t[2] : void 0;
+				}
+			}
+		}, E = T(r.removePrefix(e, S));
+		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
+	}, t.exports = y;
+})), Ft = n(((t, n) => {
+	let r = e("path"), i = Nt(), a = Pt(), o = Mt(), s = jt(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+		if (Array.isArray(e)) {
+			let r = e.map((e) => l(e, t, n));
+			return (e) => {
+				for (let t of r) {
+					let n = t(e);
+					if (n) return n;
+				}
+				return !1;
+			};
+		}
+		let r = c(e) && e.tokens && e.input;
+		if (e === "" || typeof e != "string" && !r) throw TypeError("Expected pattern to be a non-empty string");
+		let i = t || {}, a = o.isWindows(t), s = r ? l.compileRe(e, t) : l.makeRe(e, t, !1, !0), u = s.state;
+		delete s.state;
+		let d = () => !1;
+		if (i.ignore) {
+			let e = {
+				...t,
+				ignore: null,
+				onMatch: null,
+				onResult: null
+			};
+			d = l(i.ignore, e, n);
+		}
+		let f = (n, r = !1) => {
+			let { isMatch: o, match: c, output: f } = l.test(n, s, t, {
+				glob: e,
+				posix: a
+			}), p = {
+				glob: e,
+				state: u,
+				regex: s,
+				posix: a,
+				input: n,
+				output: f,
+				match: c,
+				isMatch: o
+			};
+			return typeof i.onResult == "function" && i.onResult(p), o === !1 ? (p.isMatch = !1, r ? p : !1) : d(n) ? (typeof i.onIgnore == "function" && i.onIgnore(p), p.isMatch = !1, r ? p : !1) : (typeof i.onMatch == "function" && i.onMatch(p), !r || p);
+		};
+		return n && (f.state = u), f;
+	};
+	l.test = (e, t, n, { glob: r, posix: i } = {}) => {
+		if (typeof e != "string") throw TypeError("Expected input to be a string");
+		if (e === "") return {
+			isMatch: !1,
+			output: ""
+		};
+		let a = n || {}, s = a.format || (i ? o.toPosixSlashes : null), c = e === r, u = c && s ? s(e) : e;
+		return c === !1 && (u = s ? s(e) : e, c = u === r), (c === !1 || a.capture === !0) && (c = a.matchBase === !0 || a.basename === !0 ? l.matchBase(e, t, n, i) : t.exec(u)), {
+			isMatch: !!c,
+			match: c,
+			output: u
+		};
+	}, l.matchBase = (e, t, n, i = o.isWindows(n)) => (t instanceof RegExp ? t : l.makeRe(t, n)).test(r.basename(e)), l.isMatch = (e, t, n) => l(t, n)(e), l.parse = (e, t) => Array.isArray(e) ? e.map((e) => l.parse(e, t)) : a(e, {
+		...t,
+		fastpaths: !1
+	}), l.scan = (e, t) => i(e, t), l.compileRe = (e, t, n = !1, r = !1) => {
+		if (n === !0) return e.output;
+		let i = t || {}, a = i.contains ? "" : "^", o = i.contains ? "" : "$", s = `${a}(?:${e.output})${o}`;
+		e && e.negated === !0 && (s = `^(?!${s}).*$`);
+		let c = l.toRegex(s, t);
+		return r === !0 && (c.state = e), c;
+	}, l.makeRe = (e, t = {}, n = !1, r = !1) => {
+		if (!e || typeof e != "string") throw TypeError("Expected a non-empty string");
+		let i = {
+			negated: !1,
+			fastpaths: !0
+		};
+		return t.fastpaths !== !1 && (e[0] === "." || e[0] === "*") && (i.output = a.fastpaths(e, t)), i.output || (i = a(e, t)), l.compileRe(i, t, n, r);
+	}, l.toRegex = (e, t) => {
+		try {
+			let n = t || {};
+			return new RegExp(e, n.flags || (n.nocase ? "i" : ""));
+		} catch (e) {
+			if (t && t.debug === !0) throw e;
+			return /$^/;
+		}
+	}, l.constants = s, n.exports = l;
+})), It = n(((e, t) => {
+	t.exports = Ft();
+})), Lt = n(((t, n) => {
+	let r = e("util"), i = At(), a = It(), o = Mt(), s = (e) => e === "" || e === "./", c = (e) => {
+		let t = e.indexOf("{");
+		return t > -1 && e.indexOf("}", t) > -1;
+	}, l = (e, t, n) => {
+		t = [].concat(t), e = [].concat(e);
+		let r = new Set(), i = new Set(), o = new Set(), s = 0, c = (e) => {
+			o.add(e.output), n && n.onResult && n.onResult(e);
+		};
+		for (let o = 0; o < t.length; o++) {
+			let l = a(String(t[o]), {
+				...n,
+				onResult: c
+			}, !0), u = l.state.negated || l.state.negatedExtglob;
+			u && s++;
+			for (let t of e) {
+				let e = l(t, !0);
+				(u ? !e.isMatch : e.isMatch) && (u ? r.add(e.output) : (r.delete(e.output), i.add(e.output)));
+			}
+		}
+		let l = (s === t.length ? [...o] : [...i]).filter((e) => !r.has(e));
+		if (n && l.length === 0) {
+			if (n.failglob === !0) throw Error(`No matches found for "${t.join(", ")}"`);
+			if (n.nonull === !0 || n.nullglob === !0) return n.unescape ? t.map((e) => e.replace(/\\/g, "")) : t;
+		}
+		return l;
+	};
+	l.match = l, l.matcher = (e, t) => a(e, t), l.isMatch = (e, t, n) => a(t, n)(e), l.any = l.isMatch, l.not = (e, t, n = {}) => {
+		t = [].concat(t).map(String);
+		let r = new Set(), i = [], a = (e) => {
+			n.onResult && n.onResult(e), i.push(e.output);
+		}, o = new Set(l(e, t, {
+			...n,
+			onResult: a
+		}));
+		for (let e of i) o.has(e) || r.add(e);
+		return [...r];
+	}, l.contains = (e, t, n) => {
+		if (typeof e != "string") throw TypeError(`Expected a string: "${r.inspect(e)}"`);
+		if (Array.isArray(t)) return t.some((t) => l.contains(e, t, n));
+		if (typeof t == "string") {
+			if (s(e) || s(t)) return !1;
+			if (e.includes(t) || e.startsWith("./") && e.slice(2).includes(t)) return !0;
+		}
+		return l.isMatch(e, t, {
+			...n,
+			contains: !0
+		});
+	}, l.matchKeys = (e, t, n) => {
+		if (!o.isObject(e)) throw TypeError("Expected the first argument to be an object");
+		let r = l(Object.keys(e), t, n), i = {};
+		for (let t of r) i[t] = e[t];
+		return i;
+	}, l.some = (e, t, n) => {
+		let r = [].concat(e);
+		for (let e of [].concat(t)) {
+			let t = a(String(e), n);
+			if (r.some((e) => t(e))) return !0;
+		}
+		return !1;
+	}, l.every = (e, t, n) => {
+		let r = [].concat(e);
+		for (let e of [].concat(t)) {
+			let t = a(String(e), n);
+			if (!r.every((e) => t(e))) return !1;
+		}
+		return !0;
+	}, l.all = (e, t, n) => {
+		if (typeof e != "string") throw TypeError(`Expected a string: "${r.inspect(e)}"`);
+		return [].concat(t).every((t) => a(t, n)(e));
+	}, l.capture = (e, t, n) => {
+		let r = o.isWindows(n), i = a.makeRe(String(e), {
+			...n,
+			capture: !0
+		}).exec(r ? o.toPosixSlashes(t) : t);
+		if (i) return i.slice(1).map((e) => e === void 0 ? "" : e);
+	}, l.makeRe = (...e) => a.makeRe(...e), l.scan = (...e) => a.scan(...e), l.parse = (e, t) => {
+		let n = [];
+		for (let r of [].concat(e || [])) for (let e of i(String(r), t)) n.push(a.parse(e, t));
+		return n;
+	}, l.braces = (e, t) => {
+		if (typeof e != "string") throw TypeError("Expected a string");
+		return t && t.nobrace === !0 || !c(e) ? [e] : i(e, t);
+	}, l.braceExpand = (e, t) => {
+		if (typeof e != "string") throw TypeError("Expected a string");
+		return l.braces(e, {
+			...t,
+			expand: !0
+		});
+	}, l.hasBraces = c, n.exports = l;
+})), Rt = t(Lt(), 1);
+const zt = "{lang}";
+function Bt({ files: e }) {
+	return tn(e).replaceAll(zt, "*");
+}
+function Vt(e, t) {
+	if (!Jt(e.files)) return e.language;
+	let n = Qt(e, t)?.code;
+	return n === void 0 ? void 0 : Ht(e, n);
+}
+function Ht({ languageMap: e }, t) {
+	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+}
+function Ut({ languageMap: e }, t) {
+	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
+}
+function Wt(e, t, n) {
+	let r = Qt(e, t)?.ranges ?? [], i = Ut(e, n);
+	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
+}
+function Gt(e, t) {
+	return qt(t, Jt(e.files) ? Qt(e, t)?.ranges ?? [] : []);
+}
+function Kt(e) {
+	return qt(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+		start: e,
+		end: e + 6
+	})));
+}
+function qt(e, t) {
+	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
+	return {
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Yt(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Zt(e.slice(0, n), t)
+	};
+}
+function Jt(e) {
+	return e.includes(zt);
+}
+function Yt(e, t, n) {
+	let r = e.slice(0, t), i = e.slice(n);
+	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
+}
+const Xt = /\.lproj$|^values(-|$)/;
+function Zt(e, t) {
+	let n = 0, r = "";
+	for (let i of e.split("/").slice(0, -1)) {
+		let e = n + i.length;
+		!t.some((t) => t.start < e && t.end > n) && !Xt.test(i) && (r = i), n = e + 1;
+	}
+	return r === ".." ? "" : r;
+}
+function Qt(e, t) {
+	let n = tn(e.files).replaceAll(zt, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
+		...r.length > 0 ? [r.join("|")] : [],
+		"[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\\+[A-Za-z0-9+]+",
+		"[A-Za-z]{2,3}",
+		"[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*?"
+	], a = $t(n);
+	for (let e of i) for (let n of a) {
+		let r = en(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
+		if (a) return {
+			code: t.slice(...a),
+			ranges: i.map(([e, t]) => ({
+				start: e,
+				end: t
+			}))
+		};
+	}
+}
+function $t(e) {
+	return Rt.default.braces(e, {
+		expand: !0,
+		nodupes: !0,
+		keepEscaping: !0
+	});
+}
+function en(e, t) {
+	let { source: n } = Rt.default.makeRe(e, {
+		dot: !0,
+		windows: !1,
+		fastpaths: !1
+	}), r = 0, i = n.replaceAll("", () => (r += 1, r === 1 ? `(?<lang1>${t})` : `(?<lang${r}>\\k<lang1>)`));
+	return new RegExp(i, "d");
+}
+function tn(e) {
+	return e.replace(/^(?:\.\/+)+/, "");
+}
+// src/model/pluralForms.ts
+const nn = [
+	"zero",
+	"one",
+	"two",
+	"few",
+	"many",
+	"other"
+], rn = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function an(e) {
+	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
+}
+// src/texts/readBack.ts
+function on({ text: e, edits: t, read: n }, r) {
+	if (t.length === 0) return {
+		is: "edited",
+		text: e
+	};
+	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
+	if (a) return sn(`The file cannot be read. ${a.message}`);
+	let o = cn(i.texts, t);
+	if ("why" in o) return sn(o.why);
+	let s = r(i);
+	if (typeof s != "string") return sn(s.why);
+	let c = n(s), l = new Set(i.texts.map(mn));
+	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => {
+		let t = mn(e);
+		return o.get(t) === (l.has(t) ? hn(e) : gn(e.value));
+	}) ? {
+		is: "edited",
+		text: s
+	} : sn("The changed file would not contain exactly the wanted texts. Change it by hand.");
+}
+function sn(e) {
+	return {
+		is: "refused",
+		why: e
+	};
+}
+function cn(e, t) {
+	let n = new Map();
+	for (let e of t) e.is === "replace" && n.set(pn(e.at), e.text);
+	let r = new Set(), i = (e) => fn(e, n, r), a = new Map(e.map((e) => [mn(e), hn({
+		...e,
+		value: i(e.value)
+	})]));
+	if (r.size < n.size) return { why: "The file does not have a text at this location." };
+	for (let e of t) {
+		if (ln(e).some((e) => rn.test(e))) return { why: an("The new text") };
+		if (e.is !== "add") continue;
+		let t = mn(e);
+		if (a.has(t)) return { why: `The file already has the text "${e.path.join(".")}".` };
+		a.set(t, gn(dn(e.value)));
+	}
+	return a;
+}
+function ln(e) {
+	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
+}
+const un = {
+	start: 0,
+	end: 0
+};
+function dn(e) {
+	if (typeof e == "string") return {
+		is: "text",
+		text: e,
+		at: un
+	};
+	let t = Object.entries(e).map(([e, t]) => [e, {
+		text: t,
+		at: un,
+		name: un
+	}]);
+	return {
+		is: "forms",
+		at: un,
+		forms: new Map(t)
+	};
+}
+function fn(e, t, n) {
+	let r = (e) => {
+		let r = t.get(pn(e.at));
+		return r === void 0 ? e : (n.add(pn(e.at)), {
+			...e,
+			text: r
+		});
+	};
+	if (e.is === "text") return r(e);
+	if (e.is === "none") return e;
+	let i = [...e.forms].map(([e, t]) => [e, r(t)]);
+	return {
+		...e,
+		forms: new Map(i)
+	};
+}
+function pn({ start: e, end: t }) {
+	return `${e}-${t}`;
+}
+function mn({ path: e, language: t }) {
+	return JSON.stringify([t, e.join(".")]);
+}
+function hn({ value: e, description: t }) {
+	return JSON.stringify([gn(e), t?.text]);
+}
+function gn(e) {
+	if (e.is === "none") return "null";
+	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
+	return JSON.stringify(t);
+}
+// src/texts/splices.ts
+function _n(e, t) {
+	let n = [], r = 0;
+	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
+	return [...n, e.slice(r)].join("");
+}
+function vn(e) {
+	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
+}
+// src/texts/lines.ts
+function yn(e, t, n, r) {
+	let i = t;
+	for (;;) {
+		let t = xn(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
+		i = a + r.length;
+	}
+}
+function bn(e, t) {
+	let n = xn(e, t);
+	return n === e.length || e[n] === "\n" || e[n] === "\r";
+}
+function xn(e, t) {
+	let n = t;
+	for (; e[n] === " " || e[n] === "	";) n++;
+	return n;
+}
+function Sn(e, t) {
+	let n = t;
+	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
+	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
+}
+// node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
+const Cn = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var wn = class {
+	constructor(e) {
+		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
+			let t = [];
+			for (let n = 0, r = 0; r < this.charCount; ++r) t[r] = n, n += e.codePointAt(n) > 65535 ? 2 : 1;
+			this.charsToBytes = t;
+		}
+	}
+	get isEnd() {
+		return this.charIndex >= this.charCount;
+	}
+	charLength(e, t = this.multiByteMode) {
+		return t ? e.replace(Cn, "_").length : e.length;
+	}
+	advance(e = 1) {
+		this.charIndex = Math.min(this.charCount, this.charIndex + e);
+	}
+	charIndexToByteIndex(e = this.charIndex) {
+		return this.multiByteMode ? this.charsToBytes[e] ?? Infinity : e;
+	}
+	consume(e = 1) {
+		let t = this.peek(e);
+		return this.advance(e), t;
+	}
+	consumeBytes(e) {
+		let t = this.charIndexToByteIndex(), n = this.string.slice(t, t + e);
+		return this.advance(this.charLength(n)), n;
+	}
+	consumeMatchFn(e) {
+		let { length: t, multiByteMode: n, string: r } = this, i = this.charIndexToByteIndex(), a = i;
+		if (n) for (; a < t;) {
+			let t = r[a], n = t >= "\ud800" && t <= "\udbff";
+			if (n && (t += r[a + 1]), !e(t)) break;
+			a += n ? 2 : 1;
+		}
+		else for (; a < t && e(r[a]);) ++a;
+		return this.consumeBytes(a - i);
+	}
+	consumeString(e) {
+		let { length: t } = e, n = this.charIndexToByteIndex();
+		return e === this.string.slice(n, n + t) ? (this.advance(t === 1 ? 1 : this.charLength(e)), e) : "";
+	}
+	consumeUntilMatch(e) {
+		let t = this.string.slice(this.charIndexToByteIndex()).search(e);
+		return t > 0 ? this.consumeBytes(t) : "";
+	}
+	consumeUntilString(e) {
+		let t = this.charIndexToByteIndex(), n = this.string.indexOf(e, t);
+		return n > 0 ? this.consumeBytes(n - t) : "";
+	}
+	peek(e = 1) {
+		let { charIndex: t, string: n } = this;
+		return this.multiByteMode ? n.slice(this.charIndexToByteIndex(t), this.charIndexToByteIndex(t + e)) : n.slice(t, t + e);
+	}
+	reset(e = 0) {
+		this.charIndex = e >= 0 ? Math.min(this.charCount, e) : Math.max(0, this.charIndex + e);
+	}
+};
+// node_modules/@rgrove/parse-xml/dist/lib/syntax.js
+const Tn = /["&<]/, En = /['&<]/, Dn = /\r\n|[\n\r\t]/g, On = /<|&|]]>/, kn = Object.freeze(Object.assign(Object.create(null), {
+	amp: "&",
+	apos: "'",
+	gt: ">",
+	lt: "<",
+	quot: "\""
+}));
+function An(e) {
+	let t = e.codePointAt(0);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || jn(e, t);
+}
+function jn(e, t = e.codePointAt(0)) {
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
+}
+function Mn(e) {
+	return e === "#" || An(e);
+}
+function Nn(e) {
+	let t = e.codePointAt(0);
+	return t === 32 || t === 9 || t === 10 || t === 13;
+}
+function Pn(e) {
+	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
+}
+// node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
+var Z = class e {
+	constructor() {
+		this.parent = null, this.start = -1, this.end = -1;
+	}
+	get document() {
+		return this.parent?.document ?? null;
+	}
+	get isRootNode() {
+		return this.parent !== null && this.parent === this.document && this.type === e.TYPE_ELEMENT;
+	}
+	get preserveWhitespace() {
+		return !!this.parent?.preserveWhitespace;
+	}
+	get type() {
+		return "";
+	}
+	toJSON() {
+		let e = { type: this.type };
+		return this.isRootNode && (e.isRootNode = !0), this.preserveWhitespace && (e.preserveWhitespace = !0), this.start !== -1 && (e.start = this.start, e.end = this.end), e;
+	}
+};
+Z.TYPE_CDATA = "cdata", Z.TYPE_COMMENT = "comment", Z.TYPE_DOCUMENT = "document", Z.TYPE_DOCUMENT_TYPE = "doctype", Z.TYPE_ELEMENT = "element", Z.TYPE_PROCESSING_INSTRUCTION = "pi", Z.TYPE_TEXT = "text", Z.TYPE_XML_DECLARATION = "xmldecl";
+// node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
+var Fn = class extends Z {
+	constructor(e = "") {
+		super(), this.text = e;
+	}
+	get type() {
+		return Z.TYPE_TEXT;
+	}
+	toJSON() {
+		return Object.assign(Z.prototype.toJSON.call(this), { text: this.text });
+	}
+}, In = class extends Fn {
+	get type() {
+		return Z.TYPE_CDATA;
+	}
+}, Ln = class extends Z {
+	constructor(e = "") {
+		super(), this.content = e;
+	}
+	get type() {
+		return Z.TYPE_COMMENT;
+	}
+	toJSON() {
+		return Object.assign(Z.prototype.toJSON.call(this), { content: this.content });
+	}
+}, Rn = class extends Z {
+	constructor(e, t, n) {
+		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
+	}
+	get type() {
+		return Z.TYPE_XML_DECLARATION;
+	}
+	toJSON() {
+		let e = Z.prototype.toJSON.call(this);
+		e.version = this.version;
+		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
+		return e;
+	}
+}, zn = class e extends Z {
+	constructor(e, t = Object.create(null), n = []) {
+		super(), this.name = e, this.attributes = t, this.children = n;
+	}
+	get isEmpty() {
+		return this.children.length === 0;
+	}
+	get preserveWhitespace() {
+		let t = this;
+		for (; t instanceof e;) {
+			if ("xml:space" in t.attributes) return t.attributes["xml:space"] === "preserve";
+			t = t.parent;
+		}
+		return !1;
+	}
+	get text() {
+		return this.children.map((e) => "text" in e ? e.text : "").join("");
+	}
+	get type() {
+		return Z.TYPE_ELEMENT;
+	}
+	toJSON() {
+		return Object.assign(Z.prototype.toJSON.call(this), {
+			name: this.name,
+			attributes: this.attributes,
+			children: this.children.map((e) => e.toJSON())
+		});
+	}
+}, Bn = class extends Z {
+	constructor(e = []) {
+		super(), this.children = e;
+	}
+	get document() {
+		return this;
+	}
+	get root() {
+		for (let e of this.children) if (e instanceof zn) return e;
+		return null;
+	}
+	get text() {
+		return this.children.map((e) => "text" in e ? e.text : "").join("");
+	}
+	get type() {
+		return Z.TYPE_DOCUMENT;
+	}
+	toJSON() {
+		return Object.assign(Z.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
+	}
+}, Vn = class extends Z {
+	constructor(e, t, n, r) {
+		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
+	}
+	get type() {
+		return Z.TYPE_DOCUMENT_TYPE;
+	}
+	toJSON() {
+		let e = Z.prototype.toJSON.call(this);
+		e.name = this.name;
+		for (let t of [
+			"publicId",
+			"systemId",
+			"internalSubset"
+		]) this[t] !== null && (e[t] = this[t]);
+		return e;
+	}
+}, Hn = class extends Error {
+	constructor(e, t, n) {
+		let r = 1, i = "", a = 1;
+		for (let e = 0; e < t; ++e) {
+			let t = n[e];
+			t === "\n" ? (r = 1, i = "", a += 1) : (r += 1, i += t);
+		}
+		let o = n.indexOf("\n", t);
+		i += o === -1 ? n.slice(t) : n.slice(t, o);
+		let s = 0;
+		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
+	}
+}, Un = class extends Z {
+	constructor(e, t = "") {
+		super(), this.name = e, this.content = t;
+	}
+	get type() {
+		return Z.TYPE_PROCESSING_INSTRUCTION;
+	}
+	toJSON() {
+		return Object.assign(Z.prototype.toJSON.call(this), {
+			name: this.name,
+			content: this.content
+		});
+	}
+}, Wn = class {
+	constructor(e, t = {}) {
+		let n = this.document = new Bn();
+		this.currentNode = n, this.options = t, this.scanner = new wn(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+	}
+	addNode(e, t) {
+		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
+	}
+	addText(e, t, n = !0) {
+		let { children: r } = this.currentNode, { length: i } = r;
+		if (n && (e = Gn(e)), i > 0) {
+			let t = r[i - 1];
+			if (t?.type === Z.TYPE_TEXT) {
+				let n = t;
+				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
+			}
+		}
+		return this.addNode(new Fn(e), t);
+	}
+	consumeAttributes() {
+		let e = Object.create(null);
+		for (; this.consumeWhitespace();) {
+			let t = this.consumeName();
+			if (!t) break;
+			let n = this.consumeEqual() && this.consumeAttributeValue();
+			if (n === !1) throw this.error("Attribute value expected");
+			if (t in e) throw this.error(`Duplicate attribute: ${t}`);
+			if (t === "xml:space" && n !== "default" && n !== "preserve") throw this.error("Value of the `xml:space` attribute must be \"default\" or \"preserve\"");
+			e[t] = n;
+		}
+		if (this.options.sortAttributes) {
+			let t = Object.keys(e).sort(), n = Object.create(null);
+			for (let r = 0; r < t.length; ++r) {
+				let i = t[r];
+				n[i] = e[i];
+			}
+			e = n;
+		}
+		return e;
+	}
+	consumeAttributeValue() {
+		let { scanner: e } = this, t = e.peek();
+		if (t !== "\"" && t !== "'") return !1;
+		e.advance();
+		let n, r = !1, i = "", a = t === "\"" ? Tn : En;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Dn, " ")), e.peek()) {
+			case t:
+				r = !0;
+				break matchLoop;
+			case "&":
+				i += this.consumeReference();
+				continue;
+			case "<": throw this.error("Unescaped `<` is not allowed in an attribute value");
+			default: break matchLoop;
+		}
+		if (!r) throw this.error("Unclosed attribute");
+		return e.advance(), i;
+	}
+	consumeCdataSection() {
+		let { scanner: e } = this, t = e.charIndex;
+		if (!e.consumeString("<![CDATA[")) return !1;
+		let n = e.consumeUntilString("]]>");
+		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
+		return this.options.preserveCdata ? this.addNode(new In(Gn(n)), t) : this.addText(n, t);
+	}
+	consumeCharData() {
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(On);
+		if (!n) return !1;
+		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
+		return this.addText(n, t);
+	}
+	consumeComment() {
+		let { scanner: e } = this, t = e.charIndex;
+		if (!e.consumeString("<!--")) return !1;
+		let n = e.consumeUntilString("--");
+		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
+		return !this.options.preserveComments || this.addNode(new Ln(Gn(n)), t);
+	}
+	consumeContentReference() {
+		let e = this.scanner.charIndex, t = this.consumeReference();
+		return t ? this.addText(t, e, !1) : !1;
+	}
+	consumeDoctypeDeclaration() {
+		let { scanner: e } = this, t = e.charIndex;
+		if (!e.consumeString("<!DOCTYPE")) return !1;
+		let n = this.consumeWhitespace() && this.consumeName();
+		if (!n) throw this.error("Expected a name");
+		let r, i;
+		if (this.consumeWhitespace()) {
+			if (e.consumeString("PUBLIC")) {
+				if (r = this.consumeWhitespace() && this.consumePubidLiteral(), r === !1) throw this.error("Expected a public identifier");
+				this.consumeWhitespace();
+			}
+			if (r !== void 0 || e.consumeString("SYSTEM")) {
+				if (this.consumeWhitespace(), i = this.consumeSystemLiteral(), i === !1) throw this.error("Expected a system identifier");
+				this.consumeWhitespace();
+			}
+		}
+		let a;
+		if (e.consumeString("[")) {
+			if (a = e.consumeUntilMatch(/\][\x20\t\r\n]*>/), !e.consumeString("]")) throw this.error("Unclosed internal subset");
+			this.consumeWhitespace();
+		}
+		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
+		return !this.options.preserveDocumentType || this.addNode(new Vn(n, r, i, a), t);
+	}
+	consumeElement() {
+		let { scanner: e } = this, t = e.charIndex;
+		if (!e.consumeString("<")) return !1;
+		let n = this.consumeName();
+		if (!n) return e.reset(t), !1;
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new zn(n, r);
+		if (a.parent = this.currentNode, !i) {
+			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
+			this.currentNode = a;
+			do
+				this.consumeCharData();
+			while (this.consumeElement() || this.consumeContentReference() || this.consumeCdataSection() || this.consumeProcessingInstruction() || this.consumeComment());
+			let t = e.charIndex, r;
+			if (!e.consumeString("</") || !(r = this.consumeName()) || r !== n) throw e.reset(t), this.error(`Missing end tag for element ${n}`);
+			if (this.consumeWhitespace(), !e.consumeString(">")) throw this.error(`Unclosed end tag for element ${n}`);
+			this.currentNode = a.parent;
+		}
+		return this.addNode(a, t);
+	}
+	consumeEqual() {
+		return this.consumeWhitespace(), this.scanner.consumeString("=") ? (this.consumeWhitespace(), !0) : !1;
+	}
+	consumeMisc() {
+		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
+	}
+	consumeName() {
+		return jn(this.scanner.peek()) ? this.scanner.consumeMatchFn(An) : "";
+	}
+	consumeProcessingInstruction() {
+		let { scanner: e } = this, t = e.charIndex;
+		if (!e.consumeString("<?")) return !1;
+		let n = this.consumeName();
+		if (n) {
+			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
+		} else throw this.error("Invalid processing instruction");
+		if (!this.consumeWhitespace()) {
+			if (e.consumeString("?>")) return this.addNode(new Un(n), t);
+			throw this.error("Whitespace is required after a processing instruction name");
+		}
+		let r = e.consumeUntilString("?>");
+		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
+		return this.addNode(new Un(n, Gn(r)), t);
+	}
+	consumeProlog() {
+		let { scanner: e } = this, t = e.charIndex;
+		for (this.consumeXmlDeclaration(); this.consumeMisc(););
+		if (this.consumeDoctypeDeclaration()) for (; this.consumeMisc(););
+		return t < e.charIndex;
+	}
+	consumePubidLiteral() {
+		let e = this.scanner.charIndex, t = this.consumeSystemLiteral();
+		if (t !== !1 && !/^[-\x20\r\na-zA-Z0-9'()+,./:=?;!*#@$_%]*$/.test(t)) throw this.scanner.reset(e), this.error("Invalid character in public identifier");
+		return t;
+	}
+	consumeReference() {
+		let { scanner: e } = this;
+		if (!e.consumeString("&")) return !1;
+		let t = e.consumeMatchFn(Mn);
+		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
+		let n;
+		if (t[0] === "#") {
+			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
+			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
+			if (!Pn(e)) throw this.error("Character reference resolves to an invalid character");
+			n = String.fromCodePoint(e);
+		} else if (n = kn[t], n === void 0) {
+			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
+			if (r) {
+				let e = r(i);
+				if (e != null) {
+					let t = typeof e;
+					if (t !== "string") throw TypeError(`\`resolveUndefinedEntity()\` must return a string, \`null\`, or \`undefined\`, but returned a value of type ${t}`);
+					return e;
+				}
+			}
+			if (n) return i;
+			throw e.reset(-i.length), this.error(`Named entity isn't defined: ${i}`);
+		}
+		return n;
+	}
+	consumeSystemLiteral() {
+		let { scanner: e } = this, t = e.consumeString("\"") || e.consumeString("'");
+		if (!t) return !1;
+		let n = e.consumeUntilString(t);
+		if (this.validateChars(n), !e.consumeString(t)) throw this.error("Missing end quote");
+		return n;
+	}
+	consumeWhitespace() {
+		return !!this.scanner.consumeMatchFn(Nn);
+	}
+	consumeXmlDeclaration() {
+		let { scanner: e } = this, t = e.charIndex;
+		if (!e.consumeString("<?xml")) return !1;
+		if (An(e.peek())) return e.reset(t), !1;
+		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
+		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
+		if (n === !1) throw this.error("XML version is missing or invalid");
+		if (!/^1\.[0-9]+$/.test(n)) throw this.error("Invalid character in version number");
+		let r, i;
+		if (this.consumeWhitespace()) {
+			if (r = !!e.consumeString("encoding") && this.consumeEqual() && this.consumeSystemLiteral(), r) {
+				if (!/^[A-Za-z][\w.-]*$/.test(r)) throw this.error("Invalid character in encoding name");
+				this.consumeWhitespace();
+			}
+			if (i = !!e.consumeString("standalone") && this.consumeEqual() && this.consumeSystemLiteral(), i) {
+				if (i !== "yes" && i !== "no") throw this.error("Only \"yes\" and \"no\" are permitted as values of `standalone`");
+				this.consumeWhitespace();
+			}
+		}
+		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
+		return !this.options.preserveXmlDeclaration || this.addNode(new Rn(n, r || void 0, i || void 0), t);
+	}
+	error(e) {
+		let { scanner: t } = this;
+		return new Hn(e, t.charIndex, t.string);
+	}
+	parse() {
+		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
+		for (; this.consumeMisc(););
+		if (!this.scanner.isEnd) throw this.error("Extra content at the end of the document");
+	}
+	validateChars(e) {
+		let { length: t } = e;
+		for (let n = 0; n < t; ++n) {
+			let t = e.codePointAt(n);
+			if (!Pn(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			t > 65535 && (n += 1);
+		}
+	}
+};
+function Gn(e) {
+	let t = 0;
+	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
+	return e;
+}
+// node_modules/@rgrove/parse-xml/dist/index.js
+function Kn(e, t) {
+	return new Wn(e, t).document;
+}
+// src/texts/android/tags.ts
+const qn = /<[^\s/>]+/y, Jn = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Yn = /\s*(\/?)>/y;
+function Xn(e, { start: t }) {
+	let n = t, r = (t) => {
+		t.lastIndex = n;
+		let r = t.exec(e);
+		return r && (n = t.lastIndex), r;
+	};
+	r(qn);
+	let i = new Map();
+	for (let e = r(Jn); e; e = r(Jn)) {
+		let [, t = "", r = ""] = e;
+		i.set(t, {
+			start: n - r.length,
+			end: n
+		});
+	}
+	return {
+		isEmpty: r(Yn)?.[1] === "/",
+		attributes: i,
+		end: n
+	};
+}
+function Zn(e, t) {
+	let n = [], r = t.children.toReversed();
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof zn) {
+		let i = !t.name.includes(":"), { end: a, isEmpty: o } = Xn(e, t);
+		if (n.push({
+			is: "tag",
+			isSpan: i,
+			start: t.start,
+			end: a
+		}), o) continue;
+		r.push({
+			is: "tag",
+			isSpan: i,
+			start: e.lastIndexOf("</", t.end - 1),
+			end: t.end
+		}), r.push(...t.children.toReversed());
+	} else t instanceof In ? n.push({
+		is: "cdata",
+		start: t.start,
+		end: t.end
+	}) : t instanceof Fn ? n.push({
+		is: "text",
+		start: t.start,
+		end: t.end
+	}) : "is" in t && n.push(t);
+	return n;
+}
+// src/texts/android/resources.ts
+const Qn = new Map([
+	["string", "string"],
+	["plurals", "plurals"],
+	["string-array", "array"]
+]);
+function $n(e, t) {
+	let n = [], r = tr(e, t, "Text must be inside of a <string>. Move or remove it.");
+	for (let i of er(t)) {
+		let t = Qn.get(i.name === "item" ? i.attributes.type : i.name);
+		if (!t) continue;
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Xn(e, i), l = c.get("name"), u = {
+			start: i.start,
+			end: i.start + i.name.length + 1
+		};
+		if (!l || a === "") {
+			let e = `This <${i.name}> has no name, and a key needs a name. Write name="…".`;
+			r.push({
+				code: "not-a-text",
+				message: e,
+				at: l ?? u
+			});
+			continue;
+		}
+		/^\s*(?:true|True|TRUE|false|False|FALSE)\s*$/.test(o) || r.push({
+			code: "not-a-text",
+			message: "The value of \"translatable\" must be true or false.",
+			at: c.get("translatable") ?? u
+		});
+		let d = Object.keys(i.attributes).find((e) => /:featureFlag$/.test(e)), f = s !== "" && s !== "default" ? `product "${s}"` : d && `feature flag "${i.attributes[d]}"`, p = !/^\s*false/i.test(o);
+		n.push({
+			is: t,
+			name: a,
+			at: l,
+			element: i,
+			isTranslatable: p,
+			...f && { variant: f }
+		});
+	}
+	return {
+		resources: n,
+		faults: r
+	};
+}
+function er({ children: e }) {
+	return e.filter((e) => e instanceof zn);
+}
+function tr(e, { children: t }, n) {
+	return t.flatMap((t) => {
+		if (!(t instanceof Fn || t instanceof In)) return [];
+		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
+		return i < 0 ? [] : [{
+			code: "not-a-text",
+			message: n,
+			at: {
+				start: t.start + i,
+				end: t.start + r.trimEnd().length
+			}
+		}];
+	});
+}
+// src/texts/android/layout.ts
+const nr = "    ";
+function rr(e, t, n) {
+	let r = vn(e), i = (e) => n.flatMap((t) => ir(t, e)).reduce((e, t) => e + r + t, ""), a = er(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+	if (o) {
+		let t = Sn(e, o.start);
+		if (t === void 0) {
+			let e = n.flatMap((e) => ir(e, "").map((e) => e.trimStart())).join("");
+			return {
+				start: o.end,
+				end: o.end,
+				text: e
+			};
+		}
+		let a = yn(e, o.end, "<!--", "-->"), s = bn(e, a) ? "" : r;
+		return {
+			start: a,
+			end: a,
+			text: i(t) + s
+		};
+	}
+	let s = Xn(e, t);
+	if (s.isEmpty) return {
+		start: t.end - 2,
+		end: t.end,
+		text: `>${i(nr)}${r}</resources>`
+	};
+	let c = e.lastIndexOf("</", t.end - 1);
+	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
+	return {
+		start: c,
+		end: c,
+		text: i(nr) + (bn(e, c) ? "" : r)
+	};
+}
+function ir({ name: e, value: t }, n) {
+	if (typeof t == "string") return [`${n}<string name="${e}">${t}</string>`];
+	let r = n + (n || nr);
+	return [
+		`${n}<plurals name="${e}">`,
+		...t.map((e) => `${r}<item quantity="${e.quantity}">${e.value}</item>`),
+		`${n}</plurals>`
+	];
+}
+// src/texts/android/escapes.ts
+function ar() {
+	return {
+		isQuoted: !1,
+		isAfterBlank: !1,
+		quotes: 0
+	};
+}
+function or(e, t, n = !1) {
+	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
+	let r = "";
+	for (let i = 0; i < e.length; i++) {
+		let a = e[i] ?? "";
+		if (!t.isQuoted && /[\t-\r ]/.test(a)) t.isAfterBlank || (r += " "), t.isAfterBlank = !0;
+		else if (t.isAfterBlank = !1, a === "\"") t.isQuoted = !t.isQuoted, t.quotes++;
+		else if (a === "\\") {
+			i++;
+			let a = e[i] ?? "";
+			if (a === "n") r += "\n";
+			else if (a === "t") r += "	";
+			else if (a === "u") {
+				let a = e.slice(i + 1, i + 5);
+				if (/^[\da-fA-F]{4}$/.test(a)) {
+					let e = String.fromCharCode(Number.parseInt(a, 16));
+					r += n ? dr(e) : e, i += 4;
+				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
+			} else r += a;
+		} else r += a;
+	}
+	return r;
+}
+function sr(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(lr, ur)}"`;
+}
+function cr(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(lr, ur).replace(/(?<= ) /g, "\\u0020");
+	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
+}
+const lr = /[\0-\x1f\ufffe\uffff]/g;
+function ur(e) {
+	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+function dr(e) {
+	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
+}
+const fr = new Map([
+	["amp", "&"],
+	["lt", "<"],
+	["gt", ">"],
+	["quot", "\""],
+	["apos", "'"]
+]);
+function pr(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : fr.get(r) ?? e);
+}
+function mr(e) {
+	return e.replace(/\r\n?/g, "\n");
+}
+// src/texts/android/value.ts
+function hr(e, t, n) {
+	let r = Xn(e, t);
+	if (r.isEmpty) return {
+		at: {
+			start: t.end - 2,
+			end: t.end
+		},
+		style: "empty",
+		content: {
+			is: "text",
+			text: ""
+		}
+	};
+	let i = {
+		start: r.end,
+		end: e.lastIndexOf("</", t.end - 1)
+	}, a = Zn(e, t);
+	return a.some((t) => t.is === "tag" || gr(e, t, n)) ? yr(e, a, i) : _r(e, a, i);
+}
+function gr(e, { is: t, start: n, end: r }, i) {
+	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
+}
+function _r(e, t, n) {
+	let r = Tr(wr(t.map((t) => Cr(e, t)).join(""))), i = t.length > 0 ? Er(e, t, n) : n;
+	if (vr.test(r)) return {
+		at: i,
+		style: "plain",
+		content: {
+			is: "reference",
+			to: r
+		}
+	};
+	let a = ar(), o = or(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	return {
+		at: i,
+		style: s ? "cdata" : c ? "quoted" : "plain",
+		content: Sr(o, a.why)
+	};
+}
+const vr = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function yr(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = ar(), a = br(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = wr(s.source)), !r && c && (c.source = Tr(c.source));
+	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
+		isQuoted: !1,
+		isAfterBlank: !1
+	}), t) : or(t, i, !0));
+	return {
+		at: r ? n : Er(e, t, n),
+		style: "markup",
+		content: Sr(l.join(""), i.why)
+	};
+}
+function br(e, t) {
+	let n = [];
+	for (let r of t) {
+		let t = mr(e.slice(r.start, r.end)), i = r.is === "cdata" ? xr(t) : t, a = n.at(-1);
+		r.is === "tag" ? n.push({
+			tag: r,
+			source: i
+		}) : a && !a.tag ? a.source += i : n.push({ source: i });
+	}
+	return n;
+}
+function xr(e) {
+	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+function Sr(e, t) {
+	return t ? {
+		is: "wrong",
+		why: t
+	} : rn.test(e) ? {
+		is: "wrong",
+		why: an("This text")
+	} : {
+		is: "text",
+		text: e
+	};
+}
+function Cr(e, { is: t, start: n, end: r }) {
+	let i = mr(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : pr(i);
+}
+function wr(e) {
+	return e.replace(/^[\t-\r ]+/, "");
+}
+function Tr(e) {
+	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
+}
+function Er(e, t, n) {
+	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
+	for (; r < i && a(r);) r++;
+	for (; i > r && a(i - 1);) i--;
+	return r < i ? {
+		start: r,
+		end: i
+	} : n;
+}
+// src/texts/syntaxFault.ts
+function Q(e, t, n) {
+	let r = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: t }) => ({
+		code: "text-file",
+		message: "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
+		at: {
+			start: e,
+			end: e + t.length
+		}
+	}));
+	return {
+		texts: [],
+		faults: r.length > 0 ? r : [{
+			code: "text-file",
+			message: t,
+			at: n
+		}]
+	};
+}
+// src/texts/android/xml.ts
+const Dr = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Or(e) {
+	let t = {
+		start: 0,
+		end: 0
+	};
+	if (e.trim() === "") return Q(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
+	let n = Dr.exec(e)?.index;
+	if (n !== void 0) return Q(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
+		start: n,
+		end: n + 1
+	});
+	let r = Mr(e), i = kr(e, r);
+	if ("faults" in i) return i;
+	let { root: a } = i;
+	return a?.name === "resources" ? {
+		root: a,
+		entities: r
+	} : Q(e, "The root of a file of Android texts must be <resources>.", a ? {
+		start: a.start,
+		end: a.start + a.name.length + 1
+	} : t);
+}
+function kr(e, t) {
+	try {
+		return Kn(e.replaceAll("\r", " "), {
+			includeOffsets: !0,
+			preserveCdata: !0,
+			preserveComments: !0,
+			resolveUndefinedEntity: (e) => t.has(e) ? e : null
+		});
+	} catch (t) {
+		if (t instanceof Hn) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = jr(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Ar}`, {
+				start: i,
+				end: Math.min(e.length, i + 1)
+			});
+		}
+		if (t instanceof RangeError) return Q(e, "The XML has too many elements inside of each other. Close each tag.", {
+			start: 0,
+			end: 0
+		});
+		throw t;
+	}
+}
+const Ar = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function jr(e, t) {
+	let n = 0;
+	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
+	return n;
+}
+function Mr(e) {
+	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
+	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
+}
+// src/texts/android/writer.ts
+const Nr = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), Pr = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function Fr(e, t) {
+	return Lr(e, t, (e) => Nr.has(e) || e === "xliff:g") ?? dr(cr(e));
+}
+function Ir(e, { style: t }, n, r) {
+	switch (t) {
+		case "cdata": return `<![CDATA[${cr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
+		case "quoted": return dr(sr(e));
+		case "empty": return `>${Fr(e, r)}</${n}>`;
+		case "plain": return dr(cr(e));
+		case "markup": {
+			let t = Lr(e, r, () => !0);
+			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : dr(cr(e)) : t;
+		}
+	}
+}
+function Lr(e, t, n) {
+	if (!/[<&]/.test(e)) return;
+	let r = `<string>${e}</string>`, i = kr(r, t.entities);
+	if ("faults" in i || !i.root) return;
+	let a = Zn(r, i.root);
+	if (!a.every((e) => zr(r, e, t, n))) return;
+	let [o, s] = [a.find(Rr), a.findLast(Rr)], c = !1, l = a.map((e) => {
+		let t = r.slice(e.start, e.end);
+		if (e.is === "tag") return e.isSpan && (c = !1), t;
+		let n = cr(t, !1).replace(Pr, "\\$&");
+		return e === o && (n = n.replace(/^[@?]/, "\\$&")), (e === o || c) && (n = n.replace(/^ /, "\\u0020")), e === s && (n = n.replace(/ $/, "\\u0020")), c = t.endsWith(" "), n;
+	}).join("");
+	return Br(l, e, t.entities) ? l : void 0;
+}
+function Rr({ is: e }) {
+	return e === "text";
+}
+function zr(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
+	if (t !== "tag") return t === "text";
+	let o = /^<\/?([^\s/>]+)/.exec(e.slice(n, r))?.[1] ?? "", [s] = o.includes(":") ? o.split(":") : [];
+	return a(o) && (s === void 0 || i.has(s));
+}
+function Br(e, t, n) {
+	let r = `<string>${e}</string>`, i = kr(r, n);
+	if ("faults" in i || !i.root) return !1;
+	let { style: a, content: o } = hr(r, i.root, n);
+	return a === "markup" && o.is === "text" && o.text === t;
+}
+// src/texts/android/edits.ts
+function Vr({ text: e, edits: t, read: n }) {
+	return on({
+		text: e,
+		edits: t,
+		read: n
+	}, () => {
+		let n = Or(e);
+		if ("faults" in n) return { why: "The file cannot be read." };
+		let { resources: r } = $n(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+			entities: n.entities,
+			prefixes: Ur(n.root)
+		}, o = Hr(e, n, r, t), s = [], c = [];
+		for (let e of t) {
+			if (e.is === "add") {
+				let t = Gr(e, i, a);
+				if ("why" in t) return t;
+				c.push(t);
+				continue;
+			}
+			let t = o.get(e.at.start);
+			if (!t) return { why: "The file does not have a text at this location." };
+			let { at: n, content: r } = t.value;
+			if (r.is === "text" && r.text === e.text) continue;
+			let l = Ir(e.text, t.value, t.tag, a);
+			if (typeof l != "string") return l;
+			s.push({
+				...n,
+				text: l
+			});
+		}
+		return c.length > 0 && s.push(rr(e, n.root, c)), _n(e, s);
+	});
+}
+function Hr(e, { entities: t }, n, r) {
+	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? er(t) : t), s = 0;
+	for (let n of o) {
+		for (; (i[s] ?? Infinity) < n.start;) s++;
+		if ((i[s] ?? Infinity) > n.end) continue;
+		let r = hr(e, n, t);
+		a.set(r.at.start, {
+			value: r,
+			tag: n.name
+		});
+	}
+	return a;
+}
+function Ur({ attributes: e }) {
+	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:"));
+	return new Set(t.map((e) => e.slice(6)));
+}
+const Wr = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function Gr({ path: e, value: t }, n, r) {
+	let i = e.join(".");
+	return Wr.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
+		name: i,
+		value: Fr(t, r)
+	} : Object.keys(t).find((e) => !nn.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
+		name: i,
+		value: nn.flatMap((e) => {
+			let n = t[e];
+			return n === void 0 ? [] : [{
+				quantity: e,
+				value: Fr(n, r)
+			}];
+		})
+	} : { why: `"${i}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
+}
+// src/model/place.ts
+function Kr(e, t, n = []) {
+	let r = Zr(e, t, n);
+	return Yr(r.file, r.at.start, r.at.end);
+}
+function qr(e, t, n) {
+	let r = Zr(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Yr(r.file, i, a);
+}
+function Jr(e, t, n) {
+	return Zr(e, t, n).file;
+}
+function Yr(e, t, n) {
+	let r = Qr(e, t), i = Qr(e, Math.max(t, n));
+	return {
+		file: e.path,
+		line: r.line,
+		col: r.col,
+		endLine: i.line,
+		endCol: i.col
+	};
+}
+function Xr(e) {
+	let t = [0];
+	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
+	return t;
+}
+function Zr(e, t, n) {
+	let [r, i] = [t, t.file ?? e];
+	for (let e of n) {
+		let t = r.members?.get(String(e));
+		if (!t) break;
+		r = t, i = t.file ?? i;
+	}
+	return {
+		at: r,
+		file: i
+	};
+}
+function Qr(e, t) {
+	let n = 0, r = e.lineStarts.length - 1;
+	for (; n < r;) {
+		let i = Math.ceil((n + r) / 2);
+		(e.lineStarts[i] ?? 0) <= t ? n = i : r = i - 1;
+	}
+	return {
+		line: n + 1,
+		col: t - (e.lineStarts[n] ?? 0) + 1
+	};
+}
+// src/texts/duplicates.ts
+var $r = class {
+	text;
+	lineStarts;
+	constructor(e) {
+		this.text = e;
+	}
+	fault(e, t, n, r = "Keep one of them.") {
+		this.lineStarts ??= Xr(this.text);
+		let { line: i } = Yr({
+			path: "",
+			lineStarts: this.lineStarts
+		}, t.start, t.end);
+		return {
+			code: "duplicate-text",
+			message: `${e}, also at line ${i}. ${r}`,
+			at: n
+		};
+	}
+};
+// src/texts/android.ts
+const ei = {
+	name: "Android strings",
+	matches: (e) => e.toLowerCase().endsWith(".xml"),
+	severalLanguages: !1,
+	read: ti,
+	edit: (e, t) => Vr({
+		text: e,
+		edits: t,
+		read: ti
+	}),
+	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
+};
+function ti(e) {
+	let t = Or(e);
+	return "faults" in t ? t : new ni(e, t).read();
+}
+var ni = class {
+	text;
+	xml;
+	duplicates;
+	texts = [];
+	faults = [];
+	constructor(e, t) {
+		this.text = e, this.xml = t, this.duplicates = new $r(e);
+	}
+	read() {
+		let { resources: e, faults: t } = $n(this.text, this.xml.root);
+		this.faults.push(...t);
+		let n = e.filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = new Set(n.filter(r).map(({ name: e }) => e)), a = new Map();
+		for (let e of n) {
+			let { name: t, at: n, element: o } = e, s = a.get(t);
+			if (!r(e)) {
+				if (this.fault(ii(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
+			} else if (s) {
+				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
+				continue;
+			}
+			a.set(t, n), this.texts.push({
+				path: [t],
+				name: n,
+				value: this.value(e, ri(o))
+			});
+		}
+		return {
+			texts: this.texts,
+			faults: this.faults.sort((e, t) => e.at.start - t.at.start)
+		};
+	}
+	value(e, t) {
+		if (e.is === "array" || e.variant !== void 0) return {
+			is: "none",
+			at: t
+		};
+		if (e.is === "plurals") return this.plurals(e, t);
+		let n = this.one(e.name, e.element);
+		return "text" in n ? {
+			is: "text",
+			...n
+		} : {
+			is: "none",
+			at: n.at
+		};
+	}
+	one(e, t) {
+		let { content: n, at: r } = hr(this.text, t, this.xml.entities);
+		if (n.is === "text") return {
+			text: n.text,
+			at: r
+		};
+		if (n.is === "wrong") this.fault(n.why, r);
+		else {
+			let t = `"${e}" is the resource ${n.to}, and no text of its own. It is not sent.`;
+			this.fault(t, r, "warning");
+		}
+		return { at: r };
+	}
+	plurals({ name: e, element: t }, n) {
+		let r = this.faults.length;
+		this.faults.push(...tr(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		let i = new Map();
+		for (let n of er(t)) {
+			let t = Xn(this.text, n).attributes.get("quantity") ?? ri(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", ri(n));
+			else if (!nn.includes(r)) this.fault(ai(r), t);
+			else if (a) {
+				let n = `"${e}" has the plural form "${r}" twice`;
+				this.faults.push(this.duplicates.fault(n, a.name, t));
+			} else {
+				let a = this.one(e, n);
+				"text" in a && i.set(r, {
+					...a,
+					name: t
+				});
+			}
+		}
+		return this.faults.length === r && i.size === 0 && this.fault(`"${e}" has no plural forms. Add an <item> for each form, or remove it.`, n), this.faults.length > r ? {
+			is: "none",
+			at: n
+		} : {
+			is: "forms",
+			at: n,
+			forms: i
+		};
+	}
+	fault(e, t, n) {
+		this.faults.push({
+			code: "not-a-text",
+			message: e,
+			at: t,
+			...n && { severity: n }
+		});
+	}
+};
+function ri({ start: e, end: t }) {
+	return {
+		start: e,
+		end: t
+	};
+}
+function ii({ is: e, name: t, variant: n = "" }, r) {
+	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
+}
+function ai(e) {
+	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
+}
+// node_modules/jsonc-parser/lib/esm/impl/scanner.js
+function oi(e, t = !1) {
+	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
+	function f(t, n) {
+		let i = 0, a = 0;
+		for (; i < t || !n;) {
+			let t = e.charCodeAt(r);
+			if (t >= 48 && t <= 57) a = a * 16 + t - 48;
+			else if (t >= 65 && t <= 70) a = a * 16 + t - 65 + 10;
+			else if (t >= 97 && t <= 102) a = a * 16 + t - 97 + 10;
+			else break;
+			r++, i++;
+		}
+		return i < t && (a = -1), a;
+	}
+	function p(e) {
+		r = e, i = "", a = 0, o = 16, d = 0;
+	}
+	function m() {
+		let t = r;
+		if (e.charCodeAt(r) === 48) r++;
+		else for (r++; r < e.length && li(e.charCodeAt(r));) r++;
+		if (r < e.length && e.charCodeAt(r) === 46) {
+			if (r++, r < e.length && li(e.charCodeAt(r))) for (r++; r < e.length && li(e.charCodeAt(r));) r++;
+			else return d = 3, e.substring(t, r);
+		}
+		let n = r;
+		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && li(e.charCodeAt(r))) {
+				for (r++; r < e.length && li(e.charCodeAt(r));) r++;
+				n = r;
+			} else d = 3;
+		}
+		return e.substring(t, n);
+	}
+	function h() {
+		let t = "", i = r;
+		for (;;) {
+			if (r >= n) {
+				t += e.substring(i, r), d = 2;
+				break;
+			}
+			let a = e.charCodeAt(r);
+			if (a === 34) {
+				t += e.substring(i, r), r++;
+				break;
+			}
+			if (a === 92) {
+				if (t += e.substring(i, r), r++, r >= n) {
+					d = 2;
+					break;
+				}
+				switch (e.charCodeAt(r++)) {
+					case 34:
+						t += "\"";
+						break;
+					case 92:
+						t += "\\";
+						break;
+					case 47:
+						t += "/";
+						break;
+					case 98:
+						t += "\b";
+						break;
+					case 102:
+						t += "\f";
+						break;
+					case 110:
+						t += "\n";
+						break;
+					case 114:
+						t += "\r";
+						break;
+					case 116:
+						t += "	";
+						break;
+					case 117:
+						let e = f(4, !0);
+						e >= 0 ? t += String.fromCharCode(e) : d = 4;
+						break;
+					default: d = 5;
+				}
+				i = r;
+			} else {
+				if (a >= 0 && a <= 31) {
+					if (ci(a)) {
+						t += e.substring(i, r), d = 2;
+						break;
+					}
+					d = 6;
+				}
+				r++;
+			}
+		}
+		return t;
+	}
+	function g() {
+		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
+		let t = e.charCodeAt(r);
+		if (si(t)) {
+			do
+				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
+			while (si(t));
+			return o = 15;
+		}
+		if (ci(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		switch (t) {
+			case 123: return r++, o = 1;
+			case 125: return r++, o = 2;
+			case 91: return r++, o = 3;
+			case 93: return r++, o = 4;
+			case 58: return r++, o = 6;
+			case 44: return r++, o = 5;
+			case 34: return r++, i = h(), o = 10;
+			case 47:
+				let c = r - 1;
+				if (e.charCodeAt(r + 1) === 47) {
+					for (r += 2; r < n && !ci(e.charCodeAt(r));) r++;
+					return i = e.substring(c, r), o = 12;
+				}
+				if (e.charCodeAt(r + 1) === 42) {
+					r += 2;
+					let t = n - 1, a = !1;
+					for (; r < t;) {
+						let t = e.charCodeAt(r);
+						if (t === 42 && e.charCodeAt(r + 1) === 47) {
+							r += 2, a = !0;
+							break;
+						}
+						r++, ci(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+					}
+					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
+				}
+				return i += String.fromCharCode(t), r++, o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !li(e.charCodeAt(r))) return o = 16;
+			case 48:
+			case 49:
+			case 50:
+			case 51:
+			case 52:
+			case 53:
+			case 54:
+			case 55:
+			case 56:
+			case 57: return i += m(), o = 11;
+			default:
+				for (; r < n && _(t);) r++, t = e.charCodeAt(r);
+				if (a !== r) {
+					switch (i = e.substring(a, r), i) {
+						case "true": return o = 8;
+						case "false": return o = 9;
+						case "null": return o = 7;
+					}
+					return o = 16;
+				}
+				return i += String.fromCharCode(t), r++, o = 16;
+		}
+	}
+	function _(e) {
+		if (si(e) || ci(e)) return !1;
+		switch (e) {
+			case 125:
+			case 93:
+			case 123:
+			case 91:
+			case 34:
+			case 58:
+			case 44:
+			case 47: return !1;
+		}
+		return !0;
+	}
+	function v() {
+		let e;
+		do
+			e = g();
+		while (e >= 12 && e <= 15);
+		return e;
+	}
+	return {
+		setPosition: p,
+		getPosition: () => r,
+		scan: t ? v : g,
+		getToken: () => o,
+		getTokenValue: () => i,
+		getTokenOffset: () => a,
+		getTokenLength: () => r - a,
+		getTokenStartLine: () => c,
+		getTokenStartCharacter: () => a - u,
+		getTokenError: () => d
+	};
+}
+function si(e) {
+	return e === 32 || e === 9;
+}
+function ci(e) {
+	return e === 10 || e === 13;
+}
+function li(e) {
+	return e >= 48 && e <= 57;
+}
+var ui;
+(function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})(ui ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var di;
+(function(e) {
+	e.DEFAULT = { allowTrailingComma: !1 };
+})(di ||= {});
+function fi(e, t = [], n = di.DEFAULT) {
+	let r = {
+		type: "array",
+		offset: -1,
+		length: -1,
+		children: [],
+		parent: void 0
+	};
+	function i(e) {
+		r.type === "property" && (r.length = e - r.offset, r = r.parent);
+	}
+	function a(e) {
+		return r.children.push(e), e;
+	}
+	pi(e, {
+		onObjectBegin: (e) => {
+			r = a({
+				type: "object",
+				offset: e,
+				length: -1,
+				parent: r,
+				children: []
+			});
+		},
+		onObjectProperty: (e, t, n) => {
+			r = a({
+				type: "property",
+				offset: t,
+				length: -1,
+				parent: r,
+				children: []
+			}), r.children.push({
+				type: "string",
+				value: e,
+				offset: t,
+				length: n,
+				parent: r
+			});
+		},
+		onObjectEnd: (e, t) => {
+			i(e + t), r.length = e + t - r.offset, r = r.parent, i(e + t);
+		},
+		onArrayBegin: (e, t) => {
+			r = a({
+				type: "array",
+				offset: e,
+				length: -1,
+				parent: r,
+				children: []
+			});
+		},
+		onArrayEnd: (e, t) => {
+			r.length = e + t - r.offset, r = r.parent, i(e + t);
+		},
+		onLiteralValue: (e, t, n) => {
+			a({
+				type: mi(e),
+				offset: t,
+				length: n,
+				parent: r,
+				value: e
+			}), i(t + n);
+		},
+		onSeparator: (e, t, n) => {
+			r.type === "property" && (e === ":" ? r.colonOffset = t : e === "," && i(t));
+		},
+		onError: (e, n, r) => {
+			t.push({
+				error: e,
+				offset: n,
+				length: r
+			});
+		}
+	}, n);
+	let o = r.children[0];
+	return o && delete o.parent, o;
+}
+function pi(e, t, n = di.DEFAULT) {
+	let r = oi(e, !1), i = [], a = 0;
+	function o(e) {
+		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
+	}
+	function s(e) {
+		return e ? (t) => a === 0 && e(t, r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
+	}
+	function c(e) {
+		return e ? (t) => a === 0 && e(t, r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter(), () => i.slice()) : () => !0;
+	}
+	function l(e) {
+		return e ? () => {
+			a > 0 ? a++ : e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter(), () => i.slice()) === !1 && (a = 1);
+		} : () => !0;
+	}
+	function u(e) {
+		return e ? () => {
+			a > 0 && a--, a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter());
+		} : () => !0;
+	}
+	let d = l(t.onObjectBegin), f = c(t.onObjectProperty), p = u(t.onObjectEnd), m = l(t.onArrayBegin), h = u(t.onArrayEnd), g = c(t.onLiteralValue), _ = s(t.onSeparator), v = o(t.onComment), y = s(t.onError), b = n && n.disallowComments, x = n && n.allowTrailingComma;
+	function S() {
+		for (;;) {
+			let e = r.scan();
+			switch (r.getTokenError()) {
+				case 4:
+					C(14);
+					break;
+				case 5:
+					C(15);
+					break;
+				case 3:
+					C(13);
+					break;
+				case 1:
+					b || C(11);
+					break;
+				case 2:
+					C(12);
+					break;
+				case 6: C(16);
+			}
+			switch (e) {
+				case 12:
+				case 13:
+					b ? C(10) : v();
+					break;
+				case 16:
+					C(1);
+					break;
+				case 15:
+				case 14: break;
+				default: return e;
+			}
+		}
+	}
+	function C(e, t = [], n = []) {
+		if (y(e), t.length + n.length > 0) {
+			let e = r.getToken();
+			for (; e !== 17;) {
+				if (t.indexOf(e) !== -1) {
+					S();
+					break;
+				}
+				if (n.indexOf(e) !== -1) break;
+				e = S();
+			}
+		}
+	}
+	function w(e) {
+		let t = r.getTokenValue();
+		return e ? g(t) : (f(t), i.push(t)), S(), !0;
+	}
+	function T() {
+		switch (r.getToken()) {
+			case 11:
+				let e = r.getTokenValue(), t = Number(e);
+				isNaN(t) && (C(2), t = 0), g(t);
+				break;
+			case 7:
+				g(null);
+				break;
+			case 8:
+				g(!0);
+				break;
+			case 9:
+				g(!1);
+				break;
+			default: return !1;
+		}
+		return S(), !0;
+	}
+	function E() {
+		return r.getToken() === 10 ? (w(!1), r.getToken() === 6 ? (_(":"), S(), k() || C(4, [], [2, 5])) : C(5, [], [2, 5]), i.pop(), !0) : (C(3, [], [2, 5]), !1);
+	}
+	function D() {
+		d(), S();
+		let e = !1;
+		for (; r.getToken() !== 2 && r.getToken() !== 17;) {
+			if (r.getToken() === 5) {
+				if (e || C(4, [], []), _(","), S(), r.getToken() === 2 && x) break;
+			} else e && C(6, [], []);
+			E() || C(4, [], [2, 5]), e = !0;
+		}
+		return p(), r.getToken() === 2 ? S() : C(7, [2], []), !0;
+	}
+	function O() {
+		m(), S();
+		let e = !0, t = !1;
+		for (; r.getToken() !== 4 && r.getToken() !== 17;) {
+			if (r.getToken() === 5) {
+				if (t || C(4, [], []), _(","), S(), r.getToken() === 4 && x) break;
+			} else t && C(6, [], []);
+			e ? (i.push(0), e = !1) : i[i.length - 1]++, k() || C(4, [], [4, 5]), t = !0;
+		}
+		return h(), e || i.pop(), r.getToken() === 4 ? S() : C(8, [4], []), !0;
+	}
+	function k() {
+		switch (r.getToken()) {
+			case 3: return O();
+			case 1: return D();
+			case 10: return w(!0);
+			default: return T();
+		}
+	}
+	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
+}
+function mi(e) {
+	switch (typeof e) {
+		case "boolean": return "boolean";
+		case "number": return "number";
+		case "string": return "string";
+		case "object": return e ? Array.isArray(e) ? "array" : "object" : "null";
+		default: return "null";
+	}
+}
+// node_modules/jsonc-parser/lib/esm/main.js
+const hi = oi;
+var gi;
+(function(e) {
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
+})(gi ||= {});
+var _i;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(_i ||= {});
+const vi = fi;
+var yi;
+(function(e) {
+	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+})(yi ||= {});
+function bi(e) {
+	switch (e) {
+		case 1: return "InvalidSymbol";
+		case 2: return "InvalidNumberFormat";
+		case 3: return "PropertyNameExpected";
+		case 4: return "ValueExpected";
+		case 5: return "ColonExpected";
+		case 6: return "CommaExpected";
+		case 7: return "CloseBraceExpected";
+		case 8: return "CloseBracketExpected";
+		case 9: return "EndOfFileExpected";
+		case 10: return "InvalidCommentToken";
+		case 11: return "UnexpectedEndOfComment";
+		case 12: return "UnexpectedEndOfString";
+		case 13: return "UnexpectedEndOfNumber";
+		case 14: return "InvalidUnicode";
+		case 15: return "InvalidEscapeCharacter";
+		case 16: return "InvalidCharacter";
+	}
+	return "<unknown ParseErrorCode>";
+}
+// src/texts/json/errors.ts
+function xi(e, t) {
+	if (e.trim() === "") return {
+		message: "The file is empty. It must contain a JSON object.",
+		at: {
+			start: 0,
+			end: 0
+		}
+	};
+	let { offset: n, length: r } = t ?? {
+		offset: 0,
+		length: 0
+	}, i = e.slice(n, n + r), a = {
+		start: n,
+		end: Math.min(n + r, e.length)
+	}, o = e.slice(0, n).trimEnd();
+	if (/^[}\]]/.test(i) && o.endsWith(",")) {
+		let e = {
+			start: o.length - 1,
+			end: o.length
+		};
+		return {
+			message: `There is no value between this comma and "${i}". Remove the comma.`,
+			at: e
+		};
+	}
+	if (i === ",") return {
+		message: "There is no value before this comma. Remove the comma, or write a value.",
+		at: a
+	};
+	if (/^[}\]]/.test(i)) return {
+		message: `No open bracket belongs to this "${i}". Remove it, or write what is missing.`,
+		at: a
+	};
+	let s = n >= e.length;
+	switch (t && bi(t.error)) {
+		case "InvalidCommentToken":
+		case "UnexpectedEndOfComment": return {
+			message: "JSON has no comments. Remove this comment.",
+			at: a
+		};
+		case "UnexpectedEndOfString": return {
+			message: "This text has no closing quote on its line. Add the quote, and write a line break as \\n.",
+			at: a
+		};
+		case "InvalidCharacter": return {
+			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
+			at: wi(a, i.search(/[\0-\x1f]/), 1)
+		};
+		case "InvalidEscapeCharacter": return {
+			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
+			at: wi(a, Ti(i), 2)
+		};
+		case "InvalidUnicode": return {
+			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
+			at: wi(a, Ti(i), 2)
+		};
+		case "EndOfFileExpected": return {
+			message: "The JSON ends before this. Remove the rest of the file.",
+			at: a
+		};
+		case "ColonExpected": return {
+			message: "A colon is missing between the name and its value.",
+			at: a
+		};
+		case "CommaExpected": return {
+			message: "A comma is missing before this.",
+			at: a
+		};
+		case "PropertyNameExpected": return s ? Si(o) : {
+			message: "A name in double quotes must be here, or the end of the object.",
+			at: a
+		};
+		case "InvalidSymbol":
+		case "UnexpectedEndOfNumber": return {
+			message: `"${Ci(i)}" is not a JSON value. Names and texts need double quotes.`,
+			at: a
+		};
+		default: return s ? Si(o) : {
+			message: "A value is missing here.",
+			at: a
+		};
+	}
+}
+function Si(e) {
+	return {
+		message: "The file ends too early. Add what is missing, such as } for each open object.",
+		at: {
+			start: e.length - 1,
+			end: e.length
+		}
+	};
+}
+function Ci(e) {
+	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
+}
+function wi({ start: e, end: t }, n, r) {
+	return n < 0 ? {
+		start: e,
+		end: t
+	} : {
+		start: e + n,
+		end: Math.min(t, e + n + r)
+	};
+}
+function Ti(e) {
+	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
+	return -1;
+}
+function Ei(e) {
+	let t = Di(e);
+	if (t) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
+	let n = [], r = vi(e, n, { disallowComments: !0 }), [i] = n;
+	if (i || !r) {
+		let { message: t, at: n } = xi(e, i);
+		return Q(e, t, n);
+	}
+	let a = Oi(r);
+	return a.is === "object" ? a : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
+		start: a.at.start,
+		end: a.at.start + 1
+	});
+}
+function Di(e) {
+	let t = hi(e, !0), n = 0;
+	for (; t.getPosition() < e.length;) {
+		t.scan();
+		let r = t.getTokenOffset(), i = e[r];
+		if ((i === "{" || i === "[") && (n += 1), (i === "}" || i === "]") && --n, n > 100) return {
+			start: r,
+			end: r + 1
+		};
+	}
+}
+function Oi(e) {
+	let t = Ai(e);
+	switch (e.type) {
+		case "object": return {
+			is: "object",
+			at: t,
+			members: (e.children ?? []).flatMap(ki)
+		};
+		case "string": return {
+			is: "string",
+			at: t,
+			text: String(e.value)
+		};
+		case "boolean": return {
+			is: "boolean",
+			at: t,
+			value: e.value === !0
+		};
+		case "property":
+		case "array": return {
+			is: "array",
+			at: t
+		};
+		default: return {
+			is: e.type,
+			at: t
+		};
+	}
+}
+function ki({ children: [e, t] = [] }) {
+	return !e || !t ? [] : [{
+		name: String(e.value),
+		nameAt: Ai(e),
+		value: Oi(t)
+	}];
+}
+function Ai({ offset: e, length: t }) {
+	return {
+		start: e,
+		end: e + t
+	};
+}
+// src/texts/json/string.ts
+const ji = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Mi = /[^\0-\x7f]/u;
+function Ni(e, t, n = "\"\"") {
+	let r = new Map(), i = !1, a = !1;
+	for (let [e] of n.slice(1, -1).matchAll(ji)) {
+		let t = e.startsWith("\\"), n = t ? Fi(e) : e;
+		t && r.set(n, e), Mi.test(n) && (t ? a = !0 : i = !0);
+	}
+	let o = i || a ? !i : t.escapesNonAscii;
+	return `"${Array.from(e, (e) => {
+		let n = r.get(e);
+		return n === void 0 ? o && Mi.test(e) ? Ii(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+	}).join("")}"`;
+}
+function Pi(e) {
+	return {
+		escapesNonAscii: !Mi.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
+	};
+}
+function Fi(e) {
+	return String(JSON.parse(`"${e}"`));
+}
+function Ii(e, t) {
+	return e.split("").map((e) => {
+		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
+		return `\\u${t ? n.toUpperCase() : n}`;
+	}).join("");
+}
+// src/texts/json/style.ts
+function Li(e, t) {
+	let [n] = Ui(e, t), [r] = t.members, i = r ? Vi(e, r) : ": ", a = Wi(e, t), o = a ? Bi(e, a.object, a.first) : " ";
+	return {
+		lineEnd: vn(e),
+		step: n ?? "  ",
+		colon: i,
+		comma: /\s/.test(i) ? ", " : ",",
+		padding: o
+	};
+}
+function Ri(e, t, n) {
+	let r = t.members[0], i = t.members.at(-1);
+	if (!r || !i) return;
+	let a = t.members.at(-2), o = Bi(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Hi(c)},${Hi(l)}`, d = s ? void 0 : Hi(o).replace(/[\r\n]/g, "");
+	return {
+		colon: Vi(e, i),
+		between: u,
+		indentation: d
+	};
+}
+function zi(e, t) {
+	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
+	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
+}
+function Bi(e, t, n) {
+	return e.slice(t.at.start + 1, n.nameAt.start);
+}
+function Vi(e, { nameAt: t, value: n }) {
+	return e.slice(t.end, n.at.start);
+}
+function Hi(e) {
+	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
+}
+function* Ui(e, t) {
+	let [n] = t.members;
+	if (n && /[\r\n]/.test(Bi(e, t, n))) {
+		let r = zi(e, t.at.start), i = zi(e, n.nameAt.start);
+		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
+	}
+	for (let { value: n } of t.members) n.is === "object" && (yield* Ui(e, n));
+}
+function Wi(e, t) {
+	let [n] = t.members;
+	if (n && !/[\r\n]/.test(Bi(e, t, n))) return {
+		object: t,
+		first: n
+	};
+	for (let { value: n } of t.members) {
+		let t = n.is === "object" ? Wi(e, n) : void 0;
+		if (t) return t;
+	}
+}
+// src/texts/json/writer.ts
+var Gi = class {
+	text;
+	style;
+	escapes;
+	splices = [];
+	constructor(e, t) {
+		this.text = e, this.style = Li(e, t), this.escapes = Pi(e);
+	}
+	replace({ start: e, end: t }, n) {
+		this.splices.push({
+			start: e,
+			end: t,
+			text: Ni(n, this.escapes, this.text.slice(e, t))
+		});
+	}
+	add(e, t, n, r) {
+		let i = Ri(this.text, e, this.style);
+		if (!i) {
+			this.fill(e, t, n);
+			return;
+		}
+		let a = [...t].map((e) => this.member(e, i.colon, i.indentation)), o = r ? r.nameAt.start : e.members.at(-1)?.value.at.end ?? e.at.start + 1, s = a.map((e) => r ? e + i.between : i.between + e).join("");
+		this.splices.push({
+			start: o,
+			end: o,
+			text: s
+		});
+	}
+	result() {
+		return _n(this.text, this.splices) ?? { why: "One text is replaced twice." };
+	}
+	fill({ at: e }, t, n) {
+		let r = n && Ri(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : zi(this.text, e.start));
+		this.splices.push({
+			...e,
+			text: a
+		});
+	}
+	member([e, t], n, r) {
+		let i = typeof t == "string" ? Ni(t, this.escapes) : this.object(t, n, r);
+		return Ni(e, this.escapes) + n + i;
+	}
+	object(e, t, n) {
+		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
+		if (s === void 0) return `{${o}${c.join(a)}${o}}`;
+		let l = r + s;
+		return `{${l}${c.join(`,${l}`)}${r}${n}}`;
+	}
+};
+// src/texts/json/edits.ts
+function Ki({ formName: e, isFlat: t, ...n }) {
+	return on(n, () => {
+		let r = Ei(n.text);
+		if ("faults" in r) return { why: "The file cannot be read." };
+		let i = new Gi(n.text, r), a = new Ji(r, t);
+		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
+		else {
+			let n = qi(t, a, e);
+			if (n) return n;
+		}
+		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
+		return i.result();
+	});
+}
+function qi({ path: e, value: t }, n, r) {
+	if (typeof t == "string") return n.add(e, t);
+	if (typeof r != "function") return r;
+	let i = e.at(-1) ?? "";
+	for (let [a, o] of Object.entries(t)) {
+		let t = n.add([...e.slice(0, -1), r(i, a)], o);
+		if (t) return t;
+	}
+}
+var Ji = class {
+	root;
+	places = new Map();
+	byName = new Map();
+	isFlat;
+	isNested;
+	constructor(e, t) {
+		this.root = e;
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = Yi(e);
+		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
+	}
+	used() {
+		return this.places.values();
+	}
+	add(e, t) {
+		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
+		for (let e of s.reverse()) {
+			let t = l.get(e) ?? new Map();
+			if (typeof t == "string" || c.has(e)) return Xi(e, n);
+			l.set(e, t), l = t, c = new Map();
+		}
+		if (l.has(o) || c.has(o)) return Xi(o, n);
+		l.set(o, t);
+	}
+	deepest(e) {
+		let t = this.root, n, r = 0;
+		if (this.isFlat) return {
+			object: t,
+			parent: n,
+			name: e
+		};
+		for (let i = e.indexOf("."); i >= 0; i = e.indexOf(".", i + 1)) {
+			let a = this.membersOf(t).get(e.slice(r, i))?.value;
+			a?.is === "object" && (n = t, t = a, r = i + 1);
+		}
+		return {
+			object: t,
+			parent: n,
+			name: e.slice(r)
+		};
+	}
+	names(e, t, n) {
+		if (this.isFlat) return [n];
+		let r = n.split(".");
+		if (this.isNested && e.length === 1 && !r.includes("")) return r;
+		let i = t.length - n.length, a = 0, o = e.filter((e) => {
+			let t = a >= i;
+			return a += e.length + 1, t;
+		});
+		return o.join(".") === n ? o : [n];
+	}
+	membersOf(e) {
+		let t = this.byName.get(e);
+		if (t) return t;
+		let n = new Map(e.members.map((e) => [e.name, e]));
+		return this.byName.set(e, n), n;
+	}
+	newMembersOf(e, t) {
+		let n = this.places.get(e);
+		if (n) return n.members;
+		let r = new Map();
+		return this.places.set(e, {
+			object: e,
+			parent: t,
+			members: r
+		}), r;
+	}
+};
+function Yi({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Yi(t));
+}
+function Xi(e, t) {
+	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
+}
+// src/texts/json/uniqueMembers.ts
+function Zi({ members: e }, t) {
+	let n = new Map(), r = [];
+	for (let i of e) {
+		let { name: e, nameAt: a } = i, o = n.get(e);
+		o ? r.push(t.fault(`"${e}" is twice in the same object`, o.nameAt, a)) : n.set(e, i);
+	}
+	return {
+		members: [...n.values()],
+		faults: r
+	};
+}
+// src/texts/json/value.ts
+function Qi(e, t) {
+	return t.is === "string" ? rn.test(t.text) ? $(an("This text"), t.at) : void 0 : $(`${e} is ${ta[t.is]}`, t.at);
+}
+function $i({ name: e, nameAt: t }) {
+	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : rn.test(e) ? $(an("This name"), t) : void 0;
+}
+const ea = "Put it in quotes to make it a text.", ta = {
+	number: `a number. ${ea}`,
+	boolean: `true or false. ${ea}`,
+	null: "null. Write a text in quotes, or remove this name.",
+	array: "a list, and a key has one text. Give each text a name of its own.",
+	object: "an object. Nested names are not part of this format. Write a text in quotes."
+};
+function $(e, t) {
+	return {
+		code: "not-a-text",
+		message: e,
+		at: t
+	};
+}
+// src/texts/arb.ts
+const na = {
+	name: "ARB",
+	matches: (e) => e.toLowerCase().endsWith(".arb"),
+	severalLanguages: !1,
+	read: ia,
+	edit: (e, t) => Ki({
+		text: e,
+		edits: t,
+		read: ia,
+		isFlat: !0,
+		formName: ra
+	}),
+	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
+}, ra = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function ia(e) {
+	let t = Ei(e);
+	if ("faults" in t) return t;
+	let n = new $r(e), { members: r, faults: i } = Zi(t, n), a = new Map();
+	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
+	let o = [];
+	for (let e of r) {
+		if (e.name.startsWith("@")) continue;
+		let t = $i(e);
+		t ? i.push(t) : o.push({
+			...aa(e, i),
+			...oa(a.get(e.name), n, i)
+		});
+	}
+	return {
+		texts: o,
+		faults: i.sort((e, t) => e.at.start - t.at.start)
+	};
+}
+function aa({ name: e, nameAt: t, value: n }, r) {
+	let i = Qi(`The value of "${e}"`, n);
+	i && r.push(i);
+	let a = n.is === "string" && !i ? {
+		is: "text",
+		text: n.text,
+		at: n.at
+	} : {
+		is: "none",
+		at: n.at
+	};
+	return {
+		path: [e],
+		name: t,
+		value: a
+	};
+}
+function oa(e, t, n) {
+	if (!e) return {};
+	let { name: r, value: i } = e;
+	if (i.is !== "object") {
+		let e = `"${r}" must be an object with attributes, such as { "description": "…" }.`;
+		return n.push({
+			...$(e, i.at),
+			severity: "warning"
+		}), {};
+	}
+	let a = Zi(i, t);
+	n.push(...a.faults);
+	let o = a.members.find((e) => e.name === "description")?.value;
+	if (!o) return {};
+	let s = Qi(`The description in "${r}"`, o);
+	return s && n.push({
+		...s,
+		severity: "warning"
+	}), s || o.is !== "string" || o.text === "" ? {} : { description: {
+		text: o.text,
+		at: o.at
+	} };
+}
+// src/texts/json/i18next.ts
+const sa = RegExp(`^(.+)_(${nn.join("|")})$`, "s");
+function ca(e) {
+	let t = new Map();
+	for (let [n, r] of e.entries()) {
+		let [, e, i] = sa.exec(r.name) ?? [];
+		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
+		let a = t.get(e);
+		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
+			forms: new Map([[i, r]]),
+			first: r,
+			last: r,
+			next: n + 1
+		});
+	}
+	return new Map([...t].flatMap(([e, { forms: t, first: n, last: r }]) => {
+		if (t.get("other")?.value.is !== "string") return [];
+		let i = {
+			start: n.nameAt.start,
+			end: r.value.at.end
+		};
+		return [...t.values()].map((r) => [r, {
+			name: e,
+			forms: t,
+			first: n,
+			at: i
+		}]);
+	}));
+}
+function la(e, t) {
+	return `${e}_${t}`;
+}
+// src/texts/json.ts
+const ua = {
+	name: "JSON",
+	matches: (e) => e.toLowerCase().endsWith(".json"),
+	severalLanguages: !1,
+	read: fa,
+	edit: (e, t, n) => Ki({
+		text: e,
+		edits: t,
+		read: (e) => fa(e, n),
+		formName: n.plurals === "i18next" ? la : da
+	}),
+	empty: () => "{}\n"
+}, da = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function fa(e, { plurals: t }) {
+	let n = Ei(e);
+	return "faults" in n ? n : new pa(e, t === "i18next").read(n);
+}
+var pa = class {
+	texts = [];
+	faults = [];
+	duplicates;
+	hasForms;
+	found = new Map();
+	constructor(e, t) {
+		this.duplicates = new $r(e), this.hasForms = t;
+	}
+	read(e) {
+		return this.object(e, []), {
+			texts: this.texts,
+			faults: this.faults.sort((e, t) => e.at.start - t.at.start)
+		};
+	}
+	object(e, t) {
+		let n = this.usable(e), r = this.hasForms ? ca(n) : void 0;
+		for (let e of n) {
+			let n = r?.get(e);
+			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
+		}
+	}
+	usable(e) {
+		let { members: t, faults: n } = Zi(e, this.duplicates);
+		return this.faults.push(...n), t.filter((e) => {
+			let t = $i(e);
+			return t && this.faults.push(t), !t;
+		});
+	}
+	member({ nameAt: e, value: t }, n) {
+		if (t.is === "object") {
+			this.object(t, n);
+			return;
+		}
+		let r = Qi(`The value of "${n.join(".")}"`, t);
+		r && this.faults.push(r);
+		let i = t.is === "string" && !r;
+		this.add(n, e, i ? {
+			is: "text",
+			text: t.text,
+			at: t.at
+		} : {
+			is: "none",
+			at: t.at
+		});
+	}
+	plural({ forms: e, first: t, at: n }, r) {
+		let i = new Map();
+		for (let [t, { name: n, nameAt: a, value: o }] of e) {
+			let e = Qi(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
+				text: o.text,
+				at: o.at,
+				name: a
+			});
+		}
+		let a = i.size === e.size;
+		this.add(r, t.nameAt, a ? {
+			is: "forms",
+			at: n,
+			forms: i
+		} : {
+			is: "none",
+			at: n
+		});
+	}
+	add(e, t, n) {
+		let r = e.join("."), i = this.found.get(r);
+		if (i) {
+			this.faults.push(this.duplicates.fault(ma(r, i, {
+				path: e,
+				value: n
+			}), i.name, t));
+			return;
+		}
+		let a = {
+			path: e,
+			name: t,
+			value: n
+		};
+		this.found.set(r, a), this.texts.push(a);
+	}
+};
+function ma(e, t, n) {
+	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
+}
+// src/texts/strings/escapes.ts
+const ha = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, ga = {
+	a: "\x07",
+	b: "\b",
+	f: "\f",
+	n: "\n",
+	r: "\r",
+	t: "	",
+	v: "\v"
+};
+function _a(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(ha, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? va(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : ga[a] ?? a ?? ""));
+	return t ? { why: t } : { text: n };
+}
+function va(e) {
+	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
+}
+function ya(e, t, n) {
+	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+// src/texts/strings/parser.ts
+var ba = class {
+	message;
+	at;
+	constructor(e, t) {
+		this.message = e, this.at = t;
+	}
+};
+function xa(e) {
+	try {
+		return new Ea(e).file();
+	} catch (e) {
+		if (e instanceof ba) return {
+			message: e.message,
+			at: e.at
+		};
+		throw e;
+	}
+}
+const Sa = /[\t-\r \u2028\u2029]*/y, Ca = /[\w$/:.-]+/y, wa = /[\da-fA-F\s]*/y, Ta = {
+	"(": ")",
+	"{": "}"
+};
+var Ea = class {
+	text;
+	at = 0;
+	constructor(e) {
+		this.text = e;
+	}
+	file() {
+		this.text.startsWith("﻿") && this.at++, this.skipBlank();
+		let e = this.text[this.at] === "{";
+		e && this.at++;
+		let t = [];
+		for (;;) {
+			if (this.skipBlank(), this.at >= this.text.length) return e && this.fail("The file ends too early. Add } at its end."), {
+				pairs: t,
+				end: this.at
+			};
+			if (e && this.text[this.at] === "}") break;
+			t.push(this.pair());
+		}
+		let n = this.at++;
+		return this.skipBlank(), this.at < this.text.length && this.fail("The list ends before this. Remove the rest of the file."), {
+			pairs: t,
+			end: n
+		};
+	}
+	pair() {
+		let e = this.token() ?? this.fail("A name must be here. Put it in double quotes, as in \"title\" = \"Cart\";.");
+		if (this.skipBlank(), this.text[this.at] === ";") return {
+			name: e,
+			value: e,
+			end: ++this.at
+		};
+		this.text[this.at] !== "=" && this.fail("An equals sign is missing after the name. Write a quote inside of a name as \\\".", e), this.at++, this.skipBlank();
+		let t = this.token() ?? this.other();
+		if (this.skipBlank(), this.text[this.at] !== ";") {
+			let e = "at" in t ? t.at : t;
+			this.fail("A semicolon is missing after this text. Write a quote inside of a text as \\\".", e);
+		}
+		return {
+			name: e,
+			value: t,
+			end: ++this.at
+		};
+	}
+	token() {
+		let e = this.at, t = this.text[e];
+		if (t === "\"" || t === "'") {
+			for (this.at++; this.at < this.text.length; this.at++) {
+				let n = this.text[this.at];
+				if (n === "\\") this.at++;
+				else if (n === t) return {
+					start: e,
+					end: ++this.at,
+					raw: this.text.slice(e + 1, this.at - 1),
+					quote: t
+				};
+			}
+			throw new ba(`This text has no closing quote. Add ${t} at its end.`, {
+				start: e,
+				end: e + 1
+			});
+		}
+		let n = this.match(Ca);
+		return n === "" ? void 0 : {
+			start: e,
+			end: this.at,
+			raw: n,
+			quote: ""
+		};
+	}
+	other() {
+		let e = this.at, t = this.text[e];
+		if (t === "<") return this.data(), {
+			is: "binary data",
+			at: {
+				start: e,
+				end: this.at
+			}
+		};
+		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
+		let n = [];
+		do {
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Ta[e];
+			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
+		} while (n.length > 0);
+		return {
+			is: t === "(" ? "a list" : "a dictionary",
+			at: {
+				start: e,
+				end: this.at
+			}
+		};
+	}
+	data() {
+		this.at++, this.match(wa), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+	}
+	skipBlank() {
+		for (;;) if (this.match(Sa), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		else if (this.text.startsWith("/*", this.at)) {
+			let e = this.text.indexOf("*/", this.at + 2);
+			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
+				start: this.at,
+				end: this.at + 2
+			}), this.at = e + 2;
+		} else return;
+	}
+	match(e) {
+		e.lastIndex = this.at;
+		let t = e.exec(this.text)?.[0] ?? "";
+		return this.at += t.length, t;
+	}
+	fail(e, { start: t, end: n } = {
+		start: this.at,
+		end: this.at + 1
+	}) {
+		throw new ba(e, {
+			start: t,
+			end: Math.min(n, this.text.length)
+		});
+	}
+};
+// src/texts/strings/edits.ts
+function Da(e) {
+	return on(e, () => {
+		let t = xa(e.text);
+		if ("message" in t) return { why: t.message };
+		let n = new Oa(e.text, t), r = [], i = [];
+		for (let t of e.edits) {
+			let e = t.is === "add" ? n.line(t) : n.replace(t);
+			if (typeof e == "string") i.push(e);
+			else if ("why" in e) return e;
+			else r.push(e);
+		}
+		return i.length > 0 && r.push(n.add(i)), _n(e.text, r);
+	});
+}
+var Oa = class {
+	text;
+	file;
+	lineBreak;
+	byStart;
+	constructor(e, t) {
+		this.text = e, this.file = t, this.lineBreak = vn(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+	}
+	replace({ at: e, text: t }) {
+		let n = this.byStart.get(e.start);
+		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
+		let { name: r, value: i } = n, a = _a(i.raw);
+		if ("text" in a && a.text === t) return {
+			start: i.end,
+			end: i.end,
+			text: ""
+		};
+		let o = i.quote || "\"", s = i === r, c = o + ya(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		return s ? {
+			start: r.end,
+			end: r.end,
+			text: ` = ${c}`
+		} : {
+			start: i.start,
+			end: i.end,
+			text: c
+		};
+	}
+	line({ path: e, value: t }) {
+		let n = e.join(".");
+		if (typeof t != "string") return { why: `"${n}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
+		if (n === "") return { why: "A .strings file cannot store a text without a name." };
+		if (rn.test(n)) return { why: an("The name") };
+		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
+		return `${o ? n : a + ya(n, a, "\\n") + a}${l}${s}${ya(t, s, "\\n")}${s};`;
+	}
+	add(e) {
+		let t = this.file.pairs.at(-1);
+		if (!t) {
+			let t = this.file.end;
+			return {
+				start: t,
+				end: t,
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || Sn(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+			};
+		}
+		let n = yn(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
+		let i = Sn(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		return {
+			start: n,
+			end: n,
+			text: a + (bn(this.text, n) ? "" : this.lineBreak)
+		};
+	}
+};
+// src/texts/strings.ts
+const ka = {
+	name: "Apple strings",
+	matches: (e) => e.toLowerCase().endsWith(".strings"),
+	severalLanguages: !1,
+	read: Aa,
+	edit: (e, t) => Da({
+		text: e,
+		edits: t,
+		read: Ma
+	}),
+	empty: () => ""
+};
+function Aa(e) {
+	return e.trim() === "" ? Q(e, ja, {
+		start: 0,
+		end: 0
+	}) : Ma(e);
+}
+const ja = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function Ma(e) {
+	let t = Ia(e);
+	if (t) return Q(e, t, {
+		start: 0,
+		end: Math.min(e.length, 8)
+	});
+	let n = xa(e);
+	if ("message" in n) return Q(e, n.message, n.at);
+	let r = [], i = [], a = new $r(e), o = new Map();
+	for (let { name: e, value: t } of n.pairs) {
+		let n = {
+			start: e.start,
+			end: e.end
+		}, s = Fa(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Na : void 0;
+		if ("why" in s || c) {
+			i.push({
+				code: "not-a-text",
+				message: c ?? "",
+				at: n
+			});
+			continue;
+		}
+		let l = o.get(s.text);
+		if (l) {
+			i.push(a.fault(`"${s.text}" is twice in this file`, l, n));
+			continue;
+		}
+		o.set(s.text, n);
+		let { found: u, fault: d } = Pa(s.text, t);
+		d && i.push(d), r.push({
+			path: [s.text],
+			name: n,
+			value: u
+		});
+	}
+	return {
+		texts: r,
+		faults: i
+	};
+}
+const Na = "This name is empty, and a key needs a name. Write a name.";
+function Pa(e, t) {
+	if ("is" in t) {
+		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
+		return {
+			found: {
+				is: "none",
+				at: r
+			},
+			fault: {
+				code: "not-a-text",
+				message: i,
+				at: r
+			}
+		};
+	}
+	let n = {
+		start: t.start,
+		end: t.end
+	}, r = Fa(t.raw, "This text");
+	return "text" in r ? { found: {
+		is: "text",
+		text: r.text,
+		at: n
+	} } : {
+		found: {
+			is: "none",
+			at: n
+		},
+		fault: {
+			code: "not-a-text",
+			message: r.why,
+			at: n
+		}
+	};
+}
+function Fa(e, t) {
+	let n = _a(e);
+	return "text" in n && rn.test(n.text) ? { why: an(t) } : n;
+}
+function Ia(e) {
+	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
+	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
+}
+// src/texts/json/sortedPlace.ts
+const La = new Intl.Collator("en", { numeric: !0 }), Ra = [
+	za,
+	(e, t) => za(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => La.compare(e, t)
+];
+function za(e, t) {
+	return e < t ? -1 : +(e > t);
+}
+function Ba({ members: e }, t) {
+	let n = Ra.find((t) => Ha(e, t));
+	if (!n) return [{
+		before: void 0,
+		members: t
+	}];
+	let r = new Map();
+	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
+		let t = e[Va(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		r.set(t, o.set(i, a));
+	}
+	return [...r].map(([e, t]) => ({
+		before: e,
+		members: t
+	}));
+}
+function Va(e, t) {
+	let n = 0, r = e.length;
+	for (; n < r;) {
+		let i = Math.floor((n + r) / 2), a = e[i];
+		a && t(a) ? r = i : n = i + 1;
+	}
+	return n;
+}
+function Ha(e, t) {
+	return e.every((n, r) => {
+		let i = e[r + 1];
+		return !i || t(n.name, i.name) <= 0;
+	});
+}
+// src/texts/xcstrings/edits.ts
+function Ua({ text: e, edits: t, read: n }) {
+	let r = Ei(e), i = "faults" in r ? void 0 : new Wa(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+		...e,
+		language: e.language ?? i.sourceLanguage
+	});
+	return on({
+		text: e,
+		edits: a,
+		read: n
+	}, () => {
+		if (!i) return { why: "The file cannot be read." };
+		for (let e of a) {
+			let t = i.apply(e);
+			if (t) return t;
+		}
+		return i.result();
+	});
+}
+var Wa = class {
+	sourceLanguage;
+	strings;
+	root;
+	writer;
+	byName;
+	byStart;
+	localizationsOfNew = new Map();
+	added = new Map();
+	constructor(e, t) {
+		this.root = t, this.writer = new Gi(e, t);
+		let n = Ja(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = Ya(t, "strings");
+		let r = this.strings?.members ?? [];
+		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
+	}
+	apply(e) {
+		if (e.is === "add") return this.add(e.path.join("."), e.language ?? this.sourceLanguage, e.value);
+		let t = this.byStart.get(e.at.start);
+		if (t) return this.localize(t, this.sourceLanguage, e.text);
+		this.writer.replace(e.at, e.text);
+	}
+	result() {
+		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of Ba(e, n)) this.writer.add(e, Ga(r.members), t, r.before);
+		return this.writer.result();
+	}
+	add(e, t, n) {
+		let r = this.byName.get(e);
+		if (r) return this.localize(r, t, n);
+		if (!this.strings) return { why: "The file has no object \"strings\"." };
+		let i = this.localizationsOfNew.get(e);
+		if (i) {
+			i.set(t, Ka(n));
+			return;
+		}
+		let a = new Map([[t, Ka(n)]]);
+		this.localizationsOfNew.set(e, a);
+		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
+		this.membersFor(this.strings, this.root).set(e, o);
+	}
+	localize(e, t, n) {
+		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
+		let r = Ya(e.value, "localizations");
+		if (!r) {
+			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
+			r.set("localizations", a.set(t, Ka(n)));
+			return;
+		}
+		let i = Ja(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, Ka(n));
+		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
+		else {
+			let e = this.membersFor(i.value, r);
+			for (let [t, r] of Ka(n)) e.set(t, r);
+		}
+	}
+	membersFor(e, t) {
+		let n = this.added.get(e);
+		if (n) return n.members;
+		let r = new Map();
+		return this.added.set(e, {
+			parent: t,
+			members: r
+		}), r;
+	}
+};
+function Ga(e) {
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Ga(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
+}
+function Ka(e) {
+	if (typeof e == "string") return qa(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, qa(t)]));
+	return new Map([["variations", new Map([["plural", t]])]]);
+}
+function qa(e) {
+	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
+}
+function Ja({ members: e }, t) {
+	return e.find((e) => e.name === t);
+}
+function Ya(e, t) {
+	let n = Ja(e, t)?.value;
+	return n?.is === "object" ? n : void 0;
+}
+// src/texts/xcstrings/value.ts
+function Xa({ value: e, nameAt: t }, n, r) {
+	let i = Qa(e, n, r);
+	if (i.is === "nothing") return;
+	if (i.is === "skipped") return {
+		is: "none",
+		at: e.at
+	};
+	let { member: a } = i;
+	if (a.name === "stringUnit") {
+		let t = to(a.value, n, r);
+		return t ? {
+			is: "text",
+			...t
+		} : {
+			is: "none",
+			at: e.at
+		};
+	}
+	let o = Za(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(no(n, c.name, t)), !s || c) return o.length > 0 ? {
+		is: "none",
+		at: e.at
+	} : void 0;
+	let l = Za(s, r);
+	return l.length > 0 ? $a(s.value.at, l, n, r) : void 0;
+}
+function Za({ name: e, value: t }, { members: n, faults: r }) {
+	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
+}
+function Qa(e, t, n) {
+	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
+	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
+	if (o) n.faults.push(no(t, o.name, o.nameAt));
+	else if (a) {
+		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
+		n.faults.push($(e, a.nameAt));
+	}
+	return o || a ? { is: "skipped" } : i ? {
+		is: "member",
+		member: i
+	} : { is: "nothing" };
+}
+function $a(e, t, n, r) {
+	let i = new Map();
+	for (let e of t) {
+		let t = eo(e, `${n}, form "${e.name}",`, r);
+		t && i.set(e.name, {
+			...t,
+			name: e.nameAt
+		});
+	}
+	return i.size === t.length ? {
+		is: "forms",
+		at: e,
+		forms: i
+	} : {
+		is: "none",
+		at: e
+	};
+}
+function eo({ name: e, nameAt: t, value: n }, r, i) {
+	if (!nn.includes(e)) {
+		let n = `"${e}" is not a plural form. Forms are ${nn.join(", ")}.`;
+		i.faults.push($(n, t));
+		return;
+	}
+	let a = Qa(n, r, i);
+	if (a.is === "skipped") return;
+	if (a.is === "nothing") return to(n, r, i);
+	let { member: o } = a;
+	if (o.name === "stringUnit") return to(o.value, r, i);
+	let [s = o] = Za(o, i);
+	i.faults.push(no(r, s.name, s.nameAt));
+}
+function to(e, t, n) {
+	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
+	if (!r) {
+		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
+		return;
+	}
+	let i = Qi(t, r);
+	return i && n.faults.push(i), r.is === "string" && !i ? {
+		text: r.text,
+		at: r.at
+	} : void 0;
+}
+function no(e, t, n) {
+	return {
+		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
+		severity: "warning"
+	};
+}
+// src/texts/xcstrings.ts
+const ro = {
+	name: "Apple string catalog",
+	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
+	severalLanguages: !0,
+	read: io,
+	edit: (e, t) => Ua({
+		text: e,
+		edits: t,
+		read: io
+	}),
+	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
+};
+function io(e) {
+	let t = Ei(e);
+	if ("faults" in t) return t;
+	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
+	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
+		start: t.at.start,
+		end: t.at.start + 1
+	}) : new ao(e, n.text).read(t, r);
+}
+var ao = class {
+	faults = [];
+	texts = [];
+	duplicates;
+	sourceLanguage;
+	constructor(e, t) {
+		this.duplicates = new $r(e), this.sourceLanguage = t;
+	}
+	read(e, t) {
+		this.members(e);
+		for (let e of this.members(t)) this.entry(e);
+		return {
+			texts: this.texts,
+			faults: this.faults.sort((e, t) => e.at.start - t.at.start)
+		};
+	}
+	members = (e) => {
+		let { members: t, faults: n } = Zi(e, this.duplicates);
+		return this.faults.push(...n), t;
+	};
+	entry(e) {
+		let { name: t, nameAt: n, value: r } = e;
+		if (r.is !== "object") {
+			this.faults.push($(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
+			return;
+		}
+		let i = new Map(this.members(r).map((e) => [e.name, e.value])), a = i.get("shouldTranslate");
+		if (a?.is === "boolean" && !a.value) return;
+		let o = i.get("localizations");
+		if (o && o.is !== "object") {
+			this.faults.push($(`The localizations of "${t}" must be an object.`, o.at));
+			return;
+		}
+		let s = o ? this.members(o) : [], c = $i(e);
+		if (c) {
+			t === "" ? s.length > 0 && this.faults.push({
+				...c,
+				severity: "warning"
+			}) : this.faults.push(c);
+			return;
+		}
+		let l = this.comment(i.get("comment"), t), u = s.flatMap((e) => {
+			let n = e.name, r = Xa(e, `The text of "${t}" in "${n}"`, this);
+			return r ? [{
+				language: n,
+				value: r
+			}] : [];
+		});
+		u.some(({ language: e }) => e === this.sourceLanguage) || u.unshift({
+			language: this.sourceLanguage,
+			value: {
+				is: "text",
+				text: t,
+				at: n
+			}
+		}), this.texts.push(...u.map((e) => ({
+			path: [t],
+			name: n,
+			...e,
+			...l
+		})));
+	}
+	comment(e, t) {
+		if (!e) return {};
+		let n = Qi(`The comment of "${t}"`, e);
+		return n && this.faults.push({
+			...n,
+			severity: "warning"
+		}), n || e.is !== "string" || e.text === "" ? {} : { description: {
+			text: e.text,
+			at: e.at
+		} };
+	}
+};
+// src/texts/formats.ts
+const oo = [
+	ua,
+	na,
+	ka,
+	ro,
+	ei
+];
+function so(e) {
+	return oo.find((t) => t.matches(e));
+}
+// src/settings/textChecks.ts
+const co = /[\p{Cc}\p{Cs}]/u, lo = 1e3;
+function uo(e) {
+	if (e === "") return "is empty";
+	if (e.length > lo) return `is longer than ${lo} characters`;
+	if (co.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
+	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
+	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
+	let t = yo(e, ["lang"]);
+	if (t !== void 0) return t;
+	if (!xo(e)) return "has a \"{\" or \"}\" without the other one";
+	if (bo(e) > 1e3) return "stands for too many paths. Write several text sources";
+	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
+	let n = $t(e.replaceAll("{lang}", "en"));
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(vo) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set($t(e).map(Jt)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => so(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${oo.map(({ name: e }) => e).join(", ")}`;
+}
+function fo(e) {
+	let t = yo(e, [
+		"path",
+		"file",
+		"dir"
+	]);
+	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
+}
+function po(e) {
+	return uo(e.files) === void 0 ? [
+		...mo(e),
+		...ho(e),
+		...go(e)
+	] : [];
+}
+function mo({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = _o(e), a = [], o = (e, ...t) => a.push({
+		path: t,
+		message: e
+	}), s = Jt(e);
+	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
+	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
+	return a;
+}
+function ho({ files: e, key_name: t = "" }) {
+	if (fo(t) !== void 0) return [];
+	let n = $t(e).map(Kt), r = [];
+	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
+		path: ["key_name"],
+		message: "has {file}, but the name of the file is only the language. Remove {file}"
+	}), t.includes("{dir}") && n.some(({ dir: e }) => e === "") && r.push({
+		path: ["key_name"],
+		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
+	}), r;
+}
+function go({ files: e, plurals: t, platform: n, platforms: r }) {
+	let i = [];
+	return t === "i18next" && _o(e).some((e) => e !== ua) && i.push({
+		path: ["plurals"],
+		message: "is i18next, which is only for JSON files. Remove it"
+	}), n !== void 0 && r && !r.includes(n) && i.push({
+		path: ["platforms"],
+		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
+	}), i;
+}
+function _o(e) {
+	return [...new Set($t(e).flatMap((e) => so(e) ?? []))];
+}
+function vo(e) {
+	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
+}
+function yo(e, t) {
+	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
+}
+function bo(e) {
+	let t = [1], n = 1;
+	for (let [r] of e.replace(/\\./g, "").matchAll(/[{},]/g)) r === "{" ? t.push(1) : r === "," ? t.push((t.pop() ?? 1) + 1) : n *= t.pop() ?? 1;
+	return n;
+}
+function xo(e) {
+	let t = 0;
+	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
+	return t === 0;
+}
+// src/settings/table/texts.ts
+const So = a().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Co = (e) => l(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function wo(e) {
+	return So.superRefine((t, { addIssue: n }) => {
+		let r = t === "" ? void 0 : e(t);
+		r !== void 0 && n({
+			code: "custom",
+			message: r
+		});
+	});
+}
+const To = {
+	files: {
+		schema: wo(uo),
+		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
+		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
+		example: "src/locales/{lang}.json"
+	},
+	languages: {
+		schema: Co(So),
+		expects: "a list of languages, as the project names them",
+		text: "The languages whose texts are read, as the project names them.",
+		default: "the base language of the project",
+		example: ["en", "de"]
+	},
+	language: {
+		schema: So,
+		expects: "a language, as the project names it",
+		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
+		default: "the code in the path",
+		example: "en"
+	},
+	language_map: {
+		schema: c(a(), So).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		expects: "a mapping of codes in paths or files to languages of the project",
+		text: "Codes in paths or files that differ from those of the project.",
+		default: "the codes are the same",
+		example: { "pt-BR": "pt_BR" }
+	},
+	key_name: {
+		schema: wo(fo),
+		expects: "a text with {path}, and optionally {file} and {dir}",
+		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
+		default: "`{path}`",
+		example: "{file}.{path}"
+	},
+	platform: {
+		schema: d(r),
+		expects: `one of ${r.join(", ")}`,
+		text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
+		default: "the name is that of all platforms",
+		example: "ios"
+	},
+	platforms: {
+		schema: Co(d(r)),
+		expects: `a list of platforms: ${r.join(", ")}`,
+		text: "The platforms of a new key. Existing keys keep theirs.",
+		default: "keys.yaml must say it, or the key must exist",
+		example: ["web"]
+	},
+	tags: {
+		schema: l(So),
+		expects: "a list of tags",
+		text: "Tags of a new key. Existing keys keep theirs.",
+		default: "none",
+		example: ["from-code"]
+	},
+	plurals: {
+		schema: d(["none", "i18next"]),
+		expects: "none or i18next",
+		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
+		default: "`none`: each string is a text of its own",
+		example: "i18next"
+	}
+}, Eo = Object.fromEntries(Object.entries(To).map(([e, { schema: t }]) => [e, t.exactOptional()])), Do = o({
+	...Eo,
+	files: To.files.schema
+}).superRefine((e, { addIssue: t }) => {
+	for (let { path: n, message: r } of po(e)) t({
+		code: "custom",
+		path: n,
+		message: r
+	});
+}), Oo = D({
+	name: "texts",
+	schema: l(Do),
+	expects: "a list of text sources, each with files",
+	entries: {
+		schema: Do,
+		fields: Object.entries(To).map(([e, { expects: t }]) => ({
+			name: e,
+			expects: t
+		})),
+		identity: {},
+		thing: "a text source"
+	},
+	commands: [...L, "pull"],
+	file: "both",
+	docs: {
+		empty: "The same as without it.",
+		example: [{ files: "src/locales/{lang}.json" }],
+		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
+		default: "none"
+	}
+}), ko = a().min(1), Ao = {
+	name: "token",
+	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
+}, jo = {
+	name: "working-directory",
+	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
+}, Mo = D({
+	name: "token_file",
+	schema: ko,
+	expects: "the path of a file",
+	commands: [
+		...V,
+		"sandbox",
+		"init"
+	],
+	option: {
+		offered: "on the command line",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: {
+		text: "File with the API token.",
+		default: "the environment variable `LOKALISE_API_TOKEN`."
+	}
+}), No = D({
+	name: "token_env",
+	schema: ko,
+	expects: "the name of an environment variable",
+	commands: V,
+	file: "entry",
+	docs: {
+		example: "IOS_TOKEN",
+		text: "Environment variable with the API token of this project.",
+		default: "the token of the run."
+	}
+}), Po = D({
+	name: "project",
+	schema: ko.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	expects: "the id of a project, as text",
+	commands: [...V, "init"],
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "ID"
+	},
+	docs: {
+		example: "3002780358964f9bab5a92.87762498",
+		text: "The project: its id, such as `3002780358964f9bab5a92.87762498`, or `id:branch` for a branch of it.",
+		commandLine: "Its URL also works.",
+		action: "Its URL also works.",
+		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
+	}
+}), Fo = D({
+	name: "config",
+	schema: ko,
+	expects: "the path of a file",
+	default: "lokaform.yaml",
+	commands: H,
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: {
+		text: "Settings file.",
+		action: "Relative to `working-directory`.",
+		default: "`lokaform.yaml`, if it exists."
+	}
+}), Io = D({
+	name: "only",
+	schema: l(ko),
+	expects: "names of projects in lokaform.yaml",
+	commands: H,
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "NAME"
+	},
+	docs: {
+		text: "Use only these projects of lokaform.yaml, by name.",
+		action: "A run with `only` has its own pull request comment.",
+		default: "all of them."
+	}
+}), Lo = D({
+	name: "projects",
+	schema: c(a(), p()),
+	expects: "a mapping of names to projects",
+	commands: H,
+	file: "top",
+	docs: {
+		empty: "refused: it needs a project.",
+		example: {
+			web: { project: "3002780358964f9bab5a92.87762498" },
+			ios: { project: "${IOS_PROJECT}" }
+		},
+		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
+		default: "one project."
+	}
+}), Ro = D({
+	name: "api_url",
+	schema: ko,
+	expects: "a URL",
+	commands: [
+		...V,
+		"sandbox",
+		"init"
+	],
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "URL"
+	},
+	environment: "LOKALISE_API_URL",
+	docs: {
+		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
+		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
+	}
+}), zo = {
+	title: "Which project, and how it is reached",
+	entryInputs: [Ao, jo],
+	settings: [
+		Po,
+		Fo,
+		Io,
+		Lo,
+		...vt,
+		Oo,
+		Mo,
+		No,
+		Ro
+	]
+}, Bo = [
+	"filename",
+	"prefix",
+	"tag",
+	"none"
+], Vo = ["pull"], Ho = "on the command line", Uo = l(a().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Wo = (e) => ({
+	offered: "everywhere",
+	as: "list",
+	metavar: e
+}), Go = D({
+	name: "split_by",
+	schema: d(Bo),
+	expects: "filename, prefix, tag or none",
+	default: "none",
+	commands: [...Vo, "init"],
+	option: {
+		offered: Ho,
+		as: "text",
+		metavar: "filename|prefix|tag|none"
+	},
+	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
+}), Ko = D({
+	name: "languages",
+	schema: Uo,
+	expects: "codes of languages with commas between them, or all",
+	commands: [...Vo, "init"],
+	option: Wo("en,de|all"),
+	docs: {
+		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
+		default: "the base language of the project; if there are manifests, the languages that an entry declares."
+	}
+}), qo = D({
+	name: "fields",
+	schema: Uo,
+	expects: "names of fields with commas between them, or all",
+	commands: [...Vo, "init"],
+	option: Wo("description,tags|all"),
+	docs: {
+		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
+		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
+	}
+}), Jo = D({
+	name: "dry_run",
+	schema: s(),
+	expects: "true or false",
+	default: !1,
+	commands: Vo,
+	option: {
+		offered: Ho,
+		as: "switch"
+	},
+	docs: { text: "Print what would be written, and write nothing." }
+}), Yo = D({
+	name: "new",
+	schema: s(),
+	expects: "true or false",
+	default: !1,
+	commands: Vo,
+	option: {
+		offered: "everywhere",
+		as: "switch"
+	},
+	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
+}), Xo = D({
+	name: "into",
+	schema: a().min(1),
+	expects: "the path of a manifest",
+	commands: Vo,
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: { text: "The manifest that gets the new entries." }
+}), Zo = D({
+	name: "create_files",
+	schema: s(),
+	expects: "true or false",
+	default: !1,
+	commands: Vo,
+	option: {
+		offered: "everywhere",
+		as: "switch"
+	},
+	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
+}), Qo = D({
+	name: "gone",
+	schema: s(),
+	expects: "true or false",
+	default: !1,
+	commands: Vo,
+	option: {
+		offered: Ho,
+		as: "switch"
+	},
+	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
+}), $o = {
+	title: "For pull",
+	settings: [
+		Go,
+		Ko,
+		qo,
+		Yo,
+		Xo,
+		Zo,
+		Qo,
+		Jo
+	]
+}, es = D({
+	name: "on_remove",
+	schema: d(Re),
+	expects: "archive or destroy",
+	commands: z,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "HOW"
+	},
+	widens: U([void 0, ...Re], void 0),
+	docs: {
+		example: "archive",
+		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
+	}
+}), ts = D({
+	name: "on_problem",
+	schema: d(ze),
+	expects: "skip or stop",
+	default: X.onProblem,
+	commands: z,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "HOW"
+	},
+	widens: U(ze.toReversed(), X.onProblem),
+	docs: {
+		example: "stop",
+		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
+	}
+}), ns = D({
+	name: "max_destroy",
+	schema: u().min(0),
+	expects: "a whole number, 0 or more",
+	commands: R,
+	option: {
+		offered: "everywhere",
+		as: "number",
+		metavar: "N"
+	},
+	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
+}), rs = D({
+	name: "allow_foreign_project",
+	schema: s(),
+	expects: "true or false",
+	default: X.allowForeignProject,
+	commands: z,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "switch"
+	},
+	widens: U([!1, !0], X.allowForeignProject),
+	docs: {
+		example: !0,
+		text: "Continue if the project has 10 keys or more and none of them is declared."
+	}
+}), is = D({
+	name: "backup_dir",
+	schema: a().min(1),
+	expects: "the path of a folder",
+	commands: ["apply", "restore"],
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "DIR"
+	},
+	docs: {
+		text: "Folder for the backup of what a run removes or overwrites.",
+		commandLine: "Default: lokaform-backup.",
+		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
+	}
+}), as = D({
+	name: "backup",
+	schema: a().min(1),
+	expects: "the path of a file",
+	commands: ["restore"],
+	option: {
+		offered: "as an argument",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: { text: "The backup to restore." }
+}), os = D({
+	name: "force",
+	schema: s(),
+	expects: "true or false",
+	default: !1,
+	commands: ["restore"],
+	option: {
+		offered: "on the command line",
+		as: "switch"
+	},
+	docs: { text: "Also replace live values that changed after the backup was written." }
+}), ss = {
+	title: "What may be removed",
+	settings: [
+		...yt,
+		es,
+		ts,
+		...bt,
+		ns,
+		rs,
+		is,
+		as,
+		os
+	]
+}, cs = ["sandbox"], ls = "on the command line", us = {
+	offered: ls,
+	as: "text",
+	metavar: "FILE"
+}, ds = (e) => ({
+	schema: u().min(0).max(e),
+	expects: `a whole number from 0 to ${e}`
+}), fs = D({
+	...ds(65535),
+	name: "port",
+	default: 0,
+	commands: cs,
+	option: {
+		offered: ls,
+		as: "number",
+		metavar: "N"
+	},
+	docs: {
+		text: "Port to listen on.",
+		default: "any free port."
+	}
+}), ps = D({
+	name: "state",
+	schema: a().min(1),
+	expects: "the path of a file",
+	commands: cs,
+	option: us,
+	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
+}), ms = D({
+	name: "copy_of",
+	schema: a().min(1),
+	expects: "the id of a project",
+	commands: cs,
+	option: {
+		offered: ls,
+		as: "text",
+		metavar: "ID"
+	},
+	docs: {
+		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
+		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
+	}
+}), hs = D({
+	name: "no_limits",
+	schema: s(),
+	expects: "true or false",
+	default: !1,
+	commands: cs,
+	option: {
+		offered: ls,
+		as: "switch"
+	},
+	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
+}), gs = D({
+	...ds(6e5),
+	name: "latency",
+	default: 0,
+	commands: cs,
+	option: {
+		offered: ls,
+		as: "number",
+		metavar: "MS"
+	},
+	docs: { text: "Delay each answer by this many milliseconds." }
+}), _s = D({
+	name: "log",
+	schema: a().min(1),
+	expects: "the path of a file",
+	commands: cs,
+	option: us,
+	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
+}), vs = D({
+	name: "fault",
+	schema: l(a().min(1)),
+	expects: "names of faults",
+	default: [],
+	commands: cs,
+	option: {
+		offered: ls,
+		as: "list",
+		metavar: "NAME[@RATE]"
+	},
+	docs: {
+		text: "Simulate a fault of the service, from the list below.",
+		default: "none."
+	}
+}), ys = D({
+	...ds(4294967295),
+	name: "seed",
+	default: 1,
+	commands: cs,
+	option: {
+		offered: ls,
+		as: "number",
+		metavar: "N"
+	},
+	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
+}), bs = {
+	title: "For the sandbox",
+	settings: [
+		fs,
+		ps,
+		ms,
+		hs,
+		gs,
+		_s,
+		vs,
+		ys
+	]
+}, xs = "lokaform", Ss = [...vt.map(({ name: e }) => e), xs], Cs = D({
+	name: "schema_name",
+	schema: d(Ss),
+	expects: `one of ${Ss.join(", ")}`,
+	commands: ["schema"],
+	option: {
+		offered: "as an argument",
+		as: "text",
+		metavar: Ss.join("|")
+	},
+	docs: { text: "The schema to print." }
+}), ws = {
+	title: "For schema",
+	settings: [Cs]
+}, Ts = ["summarize"], Es = l(a().min(1)), Ds = D({
+	name: "reports",
+	schema: Es,
+	expects: "paths or globs of files",
+	commands: Ts,
+	option: {
+		offered: "as an argument and in the action",
+		as: "list",
+		metavar: "FILE…"
+	},
+	docs: {
+		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
+		action: "Relative to `working-directory`."
+	}
+}), Os = Es.transform((e, t) => e.flatMap((e) => {
+	if (!e.startsWith("[")) return [e];
+	let n = l(a()).safeParse(ks(e));
+	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
+}));
+function ks(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return;
+	}
+}
+const As = D({
+	name: "expect",
+	schema: Os,
+	expects: "names of projects, or a JSON list of them",
+	default: [],
+	commands: Ts,
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "NAME"
+	},
+	docs: {
+		text: "Names of the projects that must have a report, or a JSON list of names. If a report is missing, the run names its project and fails.",
+		action: "Use the output `matrix` of the step that makes the matrix.",
+		default: "only the projects in the reports."
+	}
+}), js = {
+	title: "For summarize",
+	settings: [Ds, As]
+}, Ms = ["webhook-secret"], Ns = D({
+	name: "webhook",
+	schema: a().min(1),
+	expects: "the id or the URL of a webhook",
+	commands: Ms,
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "URL|ID"
+	},
+	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
+}), Ps = D({
+	name: "secrets_file",
+	schema: a().min(1),
+	expects: "the path of a file",
+	commands: Ms,
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: { text: "File for the secret. Only its owner can read it." }
+}), Fs = D({
+	name: "rotate",
+	schema: s(),
+	expects: "true or false",
+	default: !1,
+	commands: Ms,
+	option: {
+		offered: "everywhere",
+		as: "switch"
+	},
+	docs: {
+		text: "Make a new secret first. The service uses it at once.",
+		action: "It runs only where apply may write."
+	}
+}), Is = [
+	zo,
+	oe,
+	Qe,
+	ss,
+	lt,
+	Pe,
+	_e,
+	$o,
+	js,
+	{
+		title: "For webhook-secret",
+		settings: [
+			Ns,
+			Ps,
+			Fs
+		]
+	},
+	ws,
+	bs,
+	ce,
+	Fe
+].flatMap(({ settings: e }) => e), Ls = Is.filter(({ option: e }) => e !== void 0);
+function Rs(e) {
+	return Is.filter((t) => A(t) && (e === void 0 || t.commands.includes(e)));
+}
+function zs(e) {
+	return Is.find((t) => j(t) && e !== void 0 && t.commands.includes(e));
+}
+const Bs = Is.filter(ee);
+function Vs(e) {
+	return Ls.find((t) => O(t) === e);
+}
+// src/model/problem.ts
+const Hs = [
+	"run",
+	"project",
+	"change"
+], Us = [
+	"error",
+	"warning",
+	"notice"
+], Ws = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-right.name-taken.needs-events.needs-platforms.no-backup-dir.no-language-file.no-manifest.no-project.no-report.no-secrets.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
+function Gs(e, t, n = {}) {
+	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
+	return {
+		severity: a,
+		code: e,
+		message: t,
+		...r && { place: r },
+		reach: i,
+		...o && { quotes: o }
+	};
+}
+function Ks(e) {
+	return e.some(({ severity: e }) => e === "error");
+}
+// src/model/readings.ts
+const qs = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Js(e) {
+	let t = {
+		text: e,
+		startOf: (e) => e,
+		endOf: (e) => e + 1
+	};
+	for (let e = 1; e <= 5; e++) {
+		yield t;
+		let e = Ys(t);
+		if (!e) return;
+		t = e;
+	}
+}
+function Ys(e) {
+	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
+		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
+		i += t;
+	}, s = (e) => {
+		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
+	};
+	for (let { 0: e, index: n } of t.matchAll(qs)) s(n), a = n + e.length, o(Qs(e), n, a);
+	if (a !== 0) return s(t.length), {
+		text: i,
+		startOf: (e) => n[e] ?? 0,
+		endOf: (e) => r[e] ?? t.length
+	};
+}
+const Xs = {
+	"\\b": "\b",
+	"\\f": "\f",
+	"\\n": "\n",
+	"\\r": "\r",
+	"\\t": "	"
+}, Zs = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\"",
+	apos: "'"
+};
+function Qs(e) {
+	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
+	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
+	if (e.startsWith("\\")) return Xs[e] ?? e.slice(1);
+	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Zs[t] ?? e;
+}
+// src/model/secrets.ts
+function $s(e) {
+	return {
+		value: e,
+		shown: "***"
+	};
+}
+function ec(e) {
+	if (/\p{Cs}/u.test(e)) return [e];
+	let t = JSON.stringify(e).slice(1, -1);
+	return [...new Set([
+		e,
+		encodeURIComponent(e),
+		encodeURI(e),
+		t,
+		...tc(e)
+	])];
+}
+function tc(e) {
+	if (e.length < 4) return [];
+	let t = Buffer.from(e).toString("base64");
+	return [
+		t,
+		t.replace(/=+$/, ""),
+		Buffer.from(e).toString("base64url")
+	];
+}
+var nc = class {
+	#e = new Map();
+	#t = [];
+	#n = [];
+	hide(e) {
+		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...tc(e)].map((e) => ({
+			form: e,
+			shown: t
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ec(e).map((e) => ({
+			form: e,
+			shown: t
+		})));
+	}
+	clean(e) {
+		if (this.#t.length === 0) return e;
+		let t = rc(e, this.#r(e));
+		return t.includes("…") ? this.#i(t) : t;
+	}
+	#r(e) {
+		let t = [], n = new Uint8Array(e.length);
+		for (let r of Js(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
+			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
+				from: o,
+				to: s,
+				shown: i
+			}));
+		}
+		return t.sort((e, t) => e.from - t.from);
+	}
+	#i(e) {
+		let t = e.split("…"), n = t.length - 1;
+		return t.map((e, t) => t === n ? e : this.#a(e)).join("…");
+	}
+	#a(e) {
+		for (let { form: t, shown: n } of this.#n) for (let r = Math.min(t.length - 1, e.length); r >= 4; r--) if (e.endsWith(t.slice(0, r))) return e.slice(0, -r) + n;
+		return e;
+	}
+};
+function rc(e, t) {
+	let n = "", r = 0;
+	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
+	return n + e.slice(r);
+}
+// src/model/unseen.ts
+const ic = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, ac = {
+	"\n": "\\n",
+	"\r": "\\r",
+	"	": "\\t"
+};
+function oc(e) {
+	return e.replace(ic, (e) => ac[e] ?? sc(e));
+}
+function sc(e) {
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+function cc(e) {
+	return e.split("\n").map(oc).join("\n");
+}
+function lc(e, t) {
+	return fc(oc(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+}
+const uc = 4e3;
+function dc(e) {
+	return lc(e, uc);
+}
+function fc(e, t) {
+	let n = [...e.slice(0, 2 * t + 2)];
+	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
+}
+function pc(e, t) {
+	let n = [...e];
+	if (n.length <= t) return e;
+	let r = Math.floor((t - 1) / 2);
+	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
+}
+function mc(e, t, n) {
+	if (fc(e, n) === e && fc(t, n) === t) return [e, t];
+	let r = 0;
+	for (; r < e.length && e[r] === t[r];) r++;
+	let i = [...e.slice(Math.max(0, r - 2 * hc - 1), r)].slice(-hc).join(""), a = r - i.length;
+	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
+}
+const hc = 15;
+function gc(e, t = 60) {
+	return `"${vc(lc(e, t))}"`;
+}
+const _c = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function vc(e) {
+	return _c.test(e) ? `\u2068${e}\u2069` : e;
+}
+const yc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function bc(e) {
+	return e.replace(yc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function xc(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(ic, (e) => e === "\n" ? e : sc(e));
+}
+// src/model/nearest.ts
+function Sc(e, t) {
+	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
+	for (let i of t) {
+		let t = wc(e.toLowerCase(), i.toLowerCase(), r);
+		t < r && (n = i, r = t);
+	}
+	return n;
+}
+function Cc(e, t) {
+	let n = Sc(e, t);
+	return n === void 0 ? "" : ` Did you mean "${n}"?`;
+}
+function wc(e, t, n) {
+	if (Math.abs(e.length - t.length) >= n) return n;
+	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
+	for (let a = 1; a <= e.length; a++) {
+		let o = [a];
+		for (let s = 1; s <= t.length; s++) {
+			let c = (i[s - 1] ?? 0) + (e[a - 1] === t[s - 1] ? 0 : 1), l = a > 1 && s > 1 && e[a - 1] === t[s - 2] && e[a - 2] === t[s - 1] ? (r[s - 2] ?? 0) + 1 : n;
+			o.push(Math.min(c, l, (i[s] ?? 0) + 1, (o[s - 1] ?? 0) + 1));
+		}
+		if (Math.min(...o) >= n && Math.min(...i) >= n) return n;
+		r = i, i = o;
+	}
+	return i[t.length] ?? n;
+}
+function Tc(e, t) {
+	return Ec(e) === Ec(t);
+}
+function Ec(e) {
+	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}
+// src/settings/flags.ts
+function Dc(e) {
+	let { sound: t, problems: n } = kc(e), { tokens: r } = m({
+		args: t,
+		options: Object.fromEntries(Ls.map((e) => [O(e), Oc(e)])),
+		strict: !1,
+		allowPositionals: !0,
+		tokens: !0
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(I), c = zs(s), l = Mc(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+		...a && { [a]: ["true"] },
+		...c && u.length > 0 && { [O(c)]: u }
+	}, f = [...n];
+	for (let e of r) {
+		if (e.kind !== "option") continue;
+		let t = Pc(e, s, d);
+		t ? f.push(Fc(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+	}
+	let p = Ac(o, s);
+	if (d.help || d.version) return {
+		...s && { command: s },
+		raw: d,
+		problems: p
+	};
+	let h = n.length > 0 ? [] : jc(o, s, d);
+	return {
+		...s && { command: s },
+		raw: d,
+		problems: [
+			...p,
+			...h,
+			...f
+		]
+	};
+}
+function Oc({ option: e }) {
+	return e?.as === "switch" ? {
+		type: "boolean",
+		multiple: !0,
+		...e.short && { short: e.short }
+	} : {
+		type: "string",
+		multiple: !0
+	};
+}
+function kc(e) {
+	let t = [], n = Ls.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+	return {
+		sound: e.flatMap((e) => {
+			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
+			if (r === "" || [...r].every((e) => n.includes(e))) return e;
+			let i = Ls.map((e) => `--${O(e)}`), a = Cc(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(Fc(`There is no option -${r}.${a}`)), Vs(r) ? `-${e}` : [];
+		}),
+		problems: t
+	};
+}
+function Ac(e, t) {
+	let [n] = e;
+	if (n === void 0 || t !== void 0) return [];
+	let r = [...F];
+	return [Fc(`There is no command "${n}".${Cc(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+}
+function jc(e, t, n) {
+	if (t === void 0) return [];
+	let r = Mc(e, t), i = zs(t);
+	if (i?.option?.as === "list") return [];
+	let [a, ...o] = i ? r.slice(1) : r;
+	return a === void 0 ? [] : [Fc(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${O(i)}.` : Nc(a, n)} See: lokaform ${t} --help`)];
+}
+function Mc(e, t) {
+	let n = t === void 0 ? -1 : e.indexOf(t);
+	return e.filter((e, t) => t !== n);
+}
+function Nc(e, t) {
+	let n = vt.map(O), r = n.find((e) => t[e]);
+	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
+}
+function Pc({ name: e, rawName: t, value: n }, r, i) {
+	let a = Rs(r), o = a.find((t) => O(t) === e)?.option;
+	if (!o) {
+		let e = a.map((e) => `--${O(e)}`), n = r ? `lokaform ${r}` : "lokaform";
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Cc(t, e)} See: ${n} --help`;
+	}
+	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
+	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
+	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
+}
+function Fc(e) {
+	return Gs("bad-setting", e);
+}
+// src/settings/rawOptions.ts
+function Ic(e, t) {
+	let n = t[O(e)];
+	return Rc(n) ? e.schema.safeParse(zc(e, n)).data : void 0;
+}
+function Lc(e) {
+	return Ls.flatMap((t) => {
+		let n = O(t), r = e[n];
+		return !Rc(r) || t.schema.safeParse(zc(t, r)).success ? [] : [Gs("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+	});
+}
+function Rc(e) {
+	return e !== void 0 && e.length > 0;
+}
+function zc({ option: e }, t) {
+	if (e?.as === "list") return t;
+	let n = t.at(-1);
+	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
+}
+// src/terminal/console.ts
+const Bc = {
+	good: "green",
+	bad: "red",
+	change: "yellow",
+	note: "cyan",
+	dim: "dim",
+	strong: "bold"
+};
+function Vc({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new nc();
+	return {
+		out: (t) => e.write(`${bc(i.clean(t))}\n`),
+		error: (e) => t.write(`${bc(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${bc(i.clean(e))}\n`),
+		paint: r(e) ? Hc : Uc,
+		paintError: r(t) ? Hc : Uc,
+		hide: (e) => i.hide(e)
+	};
+}
+const Hc = (e, t) => h(Bc[e], t, { validateStream: !1 }), Uc = (e, t) => t;
+function Wc(e, t, n) {
+	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
+}
+// src/terminal/streams.ts
+function Gc(...e) {
+	for (let t of e) t.on("error", () => {});
+}
+// src/terminal/prompt.ts
+function Kc({ stdin: e, stdout: t, stderr: n }) {
+	if (e.isTTY !== !0) return;
+	let r = t.isTTY === !0;
+	return {
+		input: e,
+		output: n.isTTY ? n : r ? t : qc() ?? n,
+		seesOut: r
+	};
+}
+function qc() {
+	try {
+		let e = _("/dev/tty", "w");
+		try {
+			let t = new y(e);
+			return Gc(t), t.unref(), t;
+		} catch {
+			g(e);
+		}
+	} catch {}
+}
+async function Jc(e, { input: t, output: n }, r) {
+	let i = v({
+		input: t,
+		output: n
+	}), a = new AbortController();
+	i.once("close", () => a.abort()), i.on("SIGINT", () => r.stop("SIGINT"));
+	try {
+		let t = AbortSignal.any([r.stopping, a.signal]);
+		return (await i.question(`${e} Type yes to continue: `, { signal: t })).trim().toLowerCase() === "yes";
+	} catch (e) {
+		if (e instanceof Error && e.name === "AbortError") return !1;
+		throw e;
+	} finally {
+		i.close();
+	}
+}
+// src/commands/actionCommands.ts
+const Yc = [
+	T,
+	S,
+	b,
+	x,
+	C,
+	w,
+	E
+];
+// src/settings/inputs.ts
+function Xc(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Bs.flatMap((t) => {
+		let n = Zc(t, e(O(t)));
+		return n.length === 0 ? [] : [[O(t), n]];
+	}));
+	if (r) return {
+		command: r,
+		...Qc(r.name, i)
+	};
+	let a = t.map(({ name: e }) => e);
+	return {
+		command: r,
+		raw: i,
+		problems: [Gs("bad-setting", `There is no command "${n}".${Cc(n, a)} The action offers ${a.join(", ")}.`)]
+	};
+}
+function Zc({ option: e }, t) {
+	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
+	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
+}
+function Qc(e, t) {
+	let n = Bs.filter((n) => t[O(n)] && !n.commands.includes(e)).map(O);
+	if (n.length === 0) return {
+		raw: t,
+		problems: []
+	};
+	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = Gs("bad-setting", r, { severity: "notice" });
+	return {
+		raw: Object.fromEntries(i),
+		problems: [a]
+	};
+}
+export { as as $, ot as $t, Hs as A, J as An, an as At, As as B, O as Bn, vt as Bt, fc as C, ge as Cn, so as Ct, ec as D, de as Dn, Kr as Dt, nc as E, me as En, qr as Et, zs as F, ae as Fn, Vt as Ft, vs as G, S as Gn, dt as Gt, xs as H, T as Hn, ht as Ht, Rs as I, te as In, Gt as It, hs as J, mt as Jt, gs as K, x as Kn, pt as Kt, Fs as L, k as Ln, Wt as Lt, Ks as M, Y as Mn, Ut as Mt, Gs as N, K as Nn, Bt as Nt, $s as O, se as On, Yr as Ot, Is as P, ie as Pn, Jt as Pt, rs as Q, nt as Qt, Ps as R, ee as Rn, Ht as Rt, lc as S, Ae as Sn, Oo as St, ic as T, fe as Tn, Xr as Tt, Cs as U, w as Un, gt as Ut, Ds as V, E as Vn, yt as Vt, ms as W, C as Wn, ut as Wt, ys as X, it as Xt, fs as Y, at as Yt, ps as Z, rt as Zt, xc as _, Ce as _n, Lo as _t, Gc as a, X as an, Zo as at, oc as b, Oe as bn, Ao as bt, Lc as c, Ue as cn, Xo as ct, Cc as d, Ee as dn, Ko as dt, Ge as en, is as et, Tc as f, Te as fn, Go as ft, bc as g, Se as gn, Po as gt, mc as h, je as hn, Io as ht, Kc as i, Je as in, es as it, Us as j, q as jn, nn as jt, Ws as k, re as kn, rn as kt, Ic as l, He as ln, Yo as lt, uc as m, De as mn, Fo as mt, Yc as n, Ze as nn, ns as nt, Vc as o, Be as on, Jo as ot, Sc as p, Me as pn, Ro as pt, _s as q, b as qn, ft as qt, Jc as r, Ye as rn, ts as rt, Wc as s, Re as sn, Qo as st, Xc as t, Xe as tn, os as tt, Dc as u, Ve as un, qo as ut, cc as v, ke as vn, No as vt, pc as w, he as wn, Jr as wt, gc as x, Ne as xn, jo as xt, dc as y, we as yn, Mo as yt, Ns as z, A as zn, Lt as zt };

@@ -1,0 +1,1 @@
+export { j as BACKUP_DIR, M as openTerminal } from "./engine.js";

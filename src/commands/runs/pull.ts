@@ -1,0 +1,109 @@
+import { anyError, type Problem, problem } from "../../model/problem.ts";
+import { optionName } from "../../model/setting.ts";
+import { pulledText, unifiedDiff } from "../../report/text/pulledText.ts";
+import { unquotedProblems } from "../../report/withoutTexts.ts";
+import { pullLines } from "../../report/words/pullLines.ts";
+import { oneLine } from "../../report/words/safeText.ts";
+import { Cancellation, listen } from "../../run/cancellation.ts";
+import type { Frontend } from "../../run/frontend.ts";
+import type { PulledLater, PullOptions } from "../../run/pull/options.ts";
+import { pull as pullProject } from "../../run/pull/pull.ts";
+import { optionValue, type RawOptions } from "../../settings/rawOptions.ts";
+import { readSettings } from "../../settings/resolve.ts";
+import { API_URL, CONFIG, ONLY, PROJECT, TOKEN_FILE } from "../../settings/table/project.ts";
+import {
+  CREATE_FILES,
+  DRY_RUN,
+  GONE,
+  INTO,
+  NEW_ENTRIES,
+  PULLED_FIELDS,
+  PULLED_LANGUAGES,
+  SPLIT_BY,
+} from "../../settings/table/pull.ts";
+
+export async function runPull(raw: RawOptions, frontend: Frontend): Promise<number> {
+  const { settings, problems } = await readSettings("plan", raw, frontend.sources);
+  frontend.hide(settings.secrets);
+  const cancellation = new Cancellation();
+  const unlisten = listen(cancellation, settings.timeLimit);
+  try {
+    const context = frontend.context(settings, cancellation, raw);
+    const options = optionsFrom(raw, frontend, cancellation);
+    const wrong = [...frontend.problems, ...problems];
+    const pulled = await pullProject(settings, wrong, options, context);
+    const { first, later } = pulled;
+    for (const line of first ? pullLines(first, options.dryRun) : []) frontend.print(line);
+    for (const line of laterLines(later ?? [], options.dryRun, frontend, context.now())) frontend.print(line);
+    const { stopped } = cancellation;
+    const isCut = stopped !== undefined && first === undefined && later === undefined;
+    const all = isCut ? [...pulled.problems, stoppedProblem(cancellation)] : pulled.problems;
+    // A terminal shows texts. Everything else may be public.
+    const hides = frontend.reportPull && settings.projects.some(({ showTexts }) => !showTexts);
+    const shown = hides ? unquotedProblems(all) : all;
+    const unreported =
+      (await frontend.reportPull?.({
+        ...(first && { first }),
+        ...(later && { later: later.map((one) => one.pulled) }),
+        problems: shown,
+      })) ?? [];
+    const found = [...shown, ...unreported];
+    frontend.showProblems(found);
+    if (isCut && stopped.by !== "time limit") return stopped.by === "SIGINT" ? 130 : 143;
+    if (isCut || anyError(found)) return 1;
+    const isWritten = first !== undefined || later?.some(({ changed }) => changed.length > 0) === true;
+    return settings.detailedExitcode && isWritten ? 2 : 0;
+  } finally {
+    unlisten();
+  }
+}
+
+function optionsFrom(raw: RawOptions, { ask }: Frontend, cancellation: Cancellation): PullOptions {
+  return {
+    split: optionValue(SPLIT_BY, raw) ?? SPLIT_BY.default,
+    fields: optionValue(PULLED_FIELDS, raw),
+    languages: optionValue(PULLED_LANGUAGES, raw),
+    repeated: [CONFIG, ONLY, PROJECT, TOKEN_FILE, API_URL].flatMap((row) =>
+      (raw[optionName(row)] ?? []).flatMap((value) => [`--${optionName(row)}`, value]),
+    ),
+    dryRun: optionValue(DRY_RUN, raw) ?? DRY_RUN.default,
+    isNew: optionValue(NEW_ENTRIES, raw) ?? NEW_ENTRIES.default,
+    into: optionValue(INTO, raw),
+    createsFiles: optionValue(CREATE_FILES, raw) ?? CREATE_FILES.default,
+    gone: optionValue(GONE, raw) ?? GONE.default,
+    confirms:
+      ask &&
+      ((url) =>
+        ask(
+          `Webhook ${oneLine(url)}: does this URL contain no secret, so that the manifest may have it as it is?`,
+          cancellation,
+        )),
+    confirmsGone: ask && ((labels) => ask(goneQuestion(labels), cancellation)),
+  };
+}
+
+/** Names all of them, because the answer is about each. */
+function goneQuestion(labels: readonly string[]): string {
+  const names = labels.map((label) => `  - ${oneLine(label)}\n`).join("");
+  return `These entries have no live key:\n${names}Remove them from the manifests?`;
+}
+
+/** In a workflow, texts are left out of projects that hide them. */
+function laterLines(
+  later: readonly PulledLater[],
+  isDryRun: boolean,
+  { paint, reportPull }: Frontend,
+  now: number,
+): string[] {
+  return later.flatMap(({ pulled, changed }) => {
+    const texts = !(reportPull && pulled.hide_texts);
+    return [
+      ...(isDryRun && texts ? unifiedDiff(changed) : []),
+      ...pulledText(pulled, { paint, now: now / 1000, isDryRun, texts }),
+    ];
+  });
+}
+
+function stoppedProblem({ reason }: Cancellation): Problem {
+  return problem("run-stopped", `${reason} Nothing was written.`);
+}

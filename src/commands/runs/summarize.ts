@@ -1,0 +1,20 @@
+import { readReportFiles } from "../../files/readReports.ts";
+import { combine } from "../../report/combine.ts";
+import type { Frontend } from "../../run/frontend.ts";
+import type { RawOptions } from "../../settings/rawOptions.ts";
+import { readSummaryInputs } from "../../settings/summarySettings.ts";
+import { runCommand } from "./runCommand.ts";
+
+export async function summarizeReports(raw: RawOptions, frontend: Frontend): Promise<number> {
+  const { sources } = frontend;
+  const { reports, expected, problems, settingsFor } = readSummaryInputs(raw, sources);
+  const read = await readReportFiles(reports, sources.folders);
+  const { report, found } = combine(read.files, expected, [...problems, ...read.problems]);
+  return runCommand(report.command, raw, frontend, {
+    summary: { settings: settingsFor(report.command, read.paths), found },
+    engine: async (_settings, given, context) => {
+      for (const project of report.projects) await context.onPlan(project);
+      return { ...report, problems: [...given, ...report.problems] };
+    },
+  });
+}

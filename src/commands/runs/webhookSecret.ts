@@ -1,0 +1,58 @@
+import { anyError, type Problem, problem } from "../../model/problem.ts";
+import { oneLine } from "../../report/words/safeText.ts";
+import { Cancellation } from "../../run/cancellation.ts";
+import type { WritePermission } from "../../run/context.ts";
+import type { Frontend } from "../../run/frontend.ts";
+import { fetchWebhookSecret, type WebhookSecretFetched } from "../../run/webhookSecret.ts";
+import type { RawOptions } from "../../settings/rawOptions.ts";
+import { readSettings, type Settings } from "../../settings/resolve.ts";
+
+export async function runWebhookSecret(raw: RawOptions, frontend: Frontend): Promise<number> {
+  const { sources, setSecret } = frontend;
+  const { settings, problems } = await readSettings("plan", raw, sources);
+  frontend.hide(settings.secrets);
+  const { permission } = frontend.context(settings, new Cancellation(), raw);
+  const fetched = anyError(frontend.problems)
+    ? { problems }
+    : await fetchWebhookSecret(raw, settings, problems, {
+        folders: sources.folders,
+        onSecrets: (secrets) => frontend.hide(secrets),
+        needsFile: setSecret === undefined,
+        checkRotate: async () => (await forbidden(permission)) ?? (await notConfirmed(settings, frontend)),
+        checkWrite: async () => notRotated(await permission?.toWrite()),
+      });
+  frontend.showProblems([...frontend.problems, ...("problems" in fetched ? fetched.problems : [])]);
+  if ("problems" in fetched) return 1;
+  setSecret?.(fetched.secret);
+  frontend.print(resultWords(fetched, setSecret !== undefined));
+  return 0;
+}
+
+/** Rotating writes to the project, so it needs the same permission as apply. */
+async function forbidden(permission: WritePermission | undefined): Promise<Problem | undefined> {
+  const problems = (await permission?.toApply([])) ?? [];
+  return notRotated(problems.find(({ severity }) => severity === "error"));
+}
+
+function notRotated(refusal: Problem | undefined): Problem | undefined {
+  return (
+    refusal && {
+      ...refusal,
+      message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${refusal.message}`,
+    }
+  );
+}
+
+async function notConfirmed(settings: Settings, frontend: Frontend): Promise<Problem | undefined> {
+  const question = "Make a new secret? Deliveries use it at once, and the old one is lost.";
+  if (settings.yes || (await frontend.confirm(question))) return undefined;
+  return problem(
+    "not-agreed",
+    "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.",
+  );
+}
+
+function resultWords({ rotated, webhookId, file }: WebhookSecretFetched, isOutput: boolean): string {
+  const places = [...(isOutput ? ["the output secret"] : []), ...(file === undefined ? [] : [oneLine(file)])];
+  return `The ${rotated ? "new " : ""}secret of webhook ${oneLine(webhookId)} is in ${places.join(", and ")}.`;
+}

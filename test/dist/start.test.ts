@@ -1,0 +1,56 @@
+/** What the built files load when they start. Everything else is loaded when it is needed. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ACTION, CLI, runNode } from "./spawn.ts";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "lokaform-start-"));
+  writeFileSync(join(folder, "keys.yaml"), "keys:\n  - key_name: a\n    platforms: [web]\n");
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Prints the names of all loaded modules on standard error. */
+const WATCH = `import { registerHooks } from "node:module";
+registerHooks({ load: (url, context, next) => (process.stderr.write("loaded " + url + "\\n"), next(url, context)) });`;
+
+/** The chunks, packages and parts of Node that a run loads. */
+async function loadedBy(file: string, args: readonly string[], env = {}): Promise<string[]> {
+  const watch = `data:text/javascript,${encodeURIComponent(WATCH)}`;
+  const { stderr, code } = await runNode(["--import", watch, file, ...args], { cwd: folder, env });
+  expect(code, stderr).toBe(0);
+  return [...stderr.matchAll(/^loaded (.+)$/gm)].map(([, url = ""]) => basename(url));
+}
+
+test.each([["--version"], ["--help"], ["plan", "--help"]])(
+  "%s %s loads no part of the engine",
+  async (...args) => {
+    const loaded = await loadedBy(CLI, args);
+    expect(loaded).toContain("start.js");
+    expect(loaded.filter((name) => name.endsWith(".js")).sort()).toEqual([
+      "assumptions.js",
+      "cli.js",
+      "rolldown-runtime.js",
+      "start.js",
+      "wire.js",
+      "zod.js",
+    ]);
+  },
+);
+
+/** An import of node:http also loads Node's fetch. */
+const UNUSED = /^(sandbox|pull|init|demo|restore)\d*\.js$|github|octokit|prompts|https?$|undici/;
+
+test("validate loads nothing that sends requests, and no other command", async () => {
+  const loaded = await loadedBy(CLI, ["validate"]);
+  expect(loaded).toContain("engine.js");
+  expect(loaded.filter((name) => UNUSED.test(name))).toEqual([]);
+});
+
+test("the action loads the libraries for GitHub only when it sends a request to GitHub", async () => {
+  const loaded = await loadedBy(ACTION, [], { INPUT_COMMAND: "validate" });
+  expect(loaded).toContain("engine.js");
+  expect(loaded.filter((name) => UNUSED.test(name))).toEqual([]);
+});

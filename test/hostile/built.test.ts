@@ -13,6 +13,7 @@ import { hidesSomething } from "./harmless.ts";
 import { declarable, refusing, state, writeManifests } from "./hostileProject.ts";
 import { acting } from "./markdownParser.ts";
 import { asRunner } from "./runnerParser.ts";
+import { liveSources, writeSources } from "./sourceProject.ts";
 
 // Each test starts the built action or command line several times, next to all other tests.
 vi.setConfig({ testTimeout: 120_000 });
@@ -63,6 +64,25 @@ test("the action sends only its own commands and outputs to the runner", async (
   expect(summary).toContain("Plan: ");
 });
 
+test("the action shows texts of source files only as texts", async () => {
+  const sources = mkdtempSync(join(tmpdir(), "lokaform-sources-"));
+  const { names } = writeSources(sources);
+  const other = await startSandbox({ state: liveSources(names), limits: false });
+  try {
+    const inputs = { command: "plan", token: "some-token", "api-url": other.url };
+    const { code, commands, log, summary } = await runAction(sources, inputs);
+    expect(code).toBe(0);
+    const told = commands.filter(({ name }) => name !== "add-mask" && name !== "debug");
+    expect(told.filter(({ properties }) => !properties.title?.startsWith("lokaform: "))).toEqual([]);
+    expect(hidesSomething(`${log.join("\n")}\n${summary}`)).toBe(false);
+    expect(acting(summary).filter((line) => !OWN.some((known) => known.test(line)))).toEqual([]);
+    expect(summary).toContain("Plan: ");
+  } finally {
+    await other.close();
+    rmSync(sources, { recursive: true });
+  }
+});
+
 /** What Lokaform writes itself: headings, lists, folds, and links to the project and to lines of manifests. */
 const OWN = [
   /^heading [234]$/,
@@ -70,7 +90,7 @@ const OWN = [
   /^html "<\/?details>(<summary>[\w ,:]+<\/summary>)?"$/,
   /^html "<\/?sub>"$/,
   /^link https:\/\/app\.lokalise\.com\/project\/[\w.]+\/$/,
-  /^link https:\/\/github\.com\/acme\/storefront\/blob\/[\da-f]{40}\/[\w.~%/-]+\.yaml#L\d+$/,
+  /^link https:\/\/github\.com\/acme\/storefront\/blob\/[\da-f]{40}\/[\w.~%/-]+\.(yaml|json|arb|strings|xml|xcstrings)#L\d+$/,
   /^link https:\/\/github\.com\/acme\/storefront\/actions\/runs\/4711$/,
 ];
 

@@ -1,5 +1,5 @@
 import { s as e } from "./chunks/wire.js";
-import { Bn as t, Bt as n, C as r, D as i, E as a, Hn as o, M as s, N as c, Nn as l, O as u, Rn as d, S as f, V as p, Vt as m, a as h, b as g, bt as _, g as v, gt as ee, ht as te, it as ne, j as re, m as ie, mt as ae, n as oe, t as se, v as ce, xt as le } from "./chunks/start.js";
+import { Bn as t, Bt as n, C as r, D as i, E as a, M as o, N as s, Nn as c, O as l, Rn as u, S as d, Un as f, V as p, Vt as m, a as h, b as g, bt as _, g as v, gt as ee, ht as te, it as ne, j as re, m as ie, mt as ae, n as oe, t as se, v as ce, xt as le } from "./chunks/start.js";
 import { f as ue, g as de, s as fe } from "./chunks/zod.js";
 import { $n as pe, $t as me, An as he, Bn as ge, Bt as _e, Cn as ve, Ct as ye, Dn as be, En as y, F as xe, Ft as Se, Gn as Ce, Gt as we, Hn as b, Ht as Te, In as Ee, It as De, Jt as Oe, Kn as ke, Kt as Ae, L as je, Ln as Me, Lt as Ne, Mn as Pe, Mt as x, Nt as S, Or as Fe, Pn as Ie, Pt as Le, Qt as Re, R as ze, Rn as Be, Rt as C, Sn as Ve, St as He, Tn as w, Tt as Ue, Un as We, Ut as Ge, V as Ke, Vn as qe, Vt as T, Wn as Je, Wt as Ye, Xt as Xe, Yt as Ze, Zt as Qe, _n as $e, _t as et, an as tt, at as nt, bn as rt, bt as it, ct as at, dn as ot, dt as st, en as ct, fn as lt, ft as ut, gn as dt, gt as ft, hn as pt, ht as mt, it as ht, jn as gt, kn as _t, ln as vt, lt as yt, mt as bt, on as xt, ot as St, pn as Ct, pt as wt, qn as Tt, qt as Et, st as Dt, un as Ot, ut as kt, vn as At, vt as jt, wn as Mt, wt as Nt, xn as Pt, xt as Ft, yt as It, zn as Lt, zt as E } from "./chunks/engine.js";
 import { n as Rt, t as zt } from "./chunks/pulledFigures.js";
@@ -264,7 +264,7 @@ function Tn({ result: e, names: t }, n) {
 	return {
 		severity: "error",
 		title: An(`${t}: ${Tt(e.outcome)}`),
-		message: f(We(e), n),
+		message: d(We(e), n),
 		...r && { place: r }
 	};
 }
@@ -272,7 +272,7 @@ function En({ severity: e, code: t, message: n, place: r }, i = ie) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: f(n, i),
+		message: d(n, i),
 		...r && { place: r }
 	};
 }
@@ -280,7 +280,7 @@ function Dn({ plan: e, target: t, hide_texts: n }, r) {
 	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(Fe).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
-		message: f(`${e.label}: ${be(e, n !== !0)}`, r),
+		message: d(`${e.label}: ${be(e, n !== !0)}`, r),
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
@@ -304,7 +304,7 @@ function kn(e) {
 	return [...e.slice(0, 9), r];
 }
 function An(e) {
-	return f(e, 120);
+	return d(e, 120);
 }
 // src/github/log.ts
 const jn = new a();
@@ -546,7 +546,7 @@ function dr(e) {
 }
 function fr(e, t, n, r) {
 	let i = `${e} could not be written: ${pr(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(V(r)) || H(r) === 410;
-	return c("not-told", i, { severity: a ? "notice" : "warning" });
+	return s("not-told", i, { severity: a ? "notice" : "warning" });
 }
 function pr(e, t, n) {
 	switch (V(e)) {
@@ -642,13 +642,13 @@ const br = [
 	"workflow_dispatch"
 ];
 async function xr(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
-	if (!e) return [c("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [c("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
+	if (!e) return [s("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
+	if (e.event.startsWith("pull_request")) return [s("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
 	let a = B(e);
 	if (a === void 0) return [Dr(e.ref, void 0)];
 	let o = Tr(r, e);
 	if (o) return [o];
-	let s = await Cr(a, {
+	let c = await Cr(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
@@ -658,7 +658,7 @@ async function xr(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) 
 		}
 		return wr(n, e, a);
 	});
-	return s ? [s] : Er(r, e);
+	return c ? [c] : Er(r, e);
 }
 async function Sr(e, t) {
 	let n = e && B(e);
@@ -679,34 +679,34 @@ async function wr(e, { owner: t, repo: n, sha: r }, i) {
 		ref: `heads/${i}`
 	}), o = a.object.sha;
 	if (o === r) return;
-	let s = `This run is for commit ${G(r)}, but ${i} is now at ${G(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`;
-	return c("stale-commit", s);
+	let c = `This run is for commit ${G(r)}, but ${i} is now at ${G(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`;
+	return s("stale-commit", c);
 }
 function Tr(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit === void 0) return;
 	let r = `The checked-out commit is ${G(n.commit)}, but this run is for ${G(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`;
-	return c("wrong-checkout", r);
+	return s("wrong-checkout", r);
 }
 function Er(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
 	if (!br.includes(t)) {
 		let e = `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`;
-		return [c("wrong-checkout", e)];
+		return [s("wrong-checkout", e)];
 	}
 	let i = `${r}. They are assumed to be from commit ${G(n)}, for which this run was started.`;
-	return [c("wrong-checkout", i, { severity: "notice" })];
+	return [s("wrong-checkout", i, { severity: "notice" })];
 }
 function G(e) {
 	return e.slice(0, 7);
 }
 function Dr(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return c("wrong-ref", n);
+	return s("wrong-ref", n);
 }
 function Or(e, t) {
-	return c("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+	return s("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
 function kr(e) {
 	let t = V(e);
@@ -1169,10 +1169,10 @@ async function Fi(e, t, { numbers: n }, r, i) {
 }
 function Ii({ numbers: e, commits: t, knowsRuns: n }) {
 	let r = [];
-	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${w(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${w(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => c("not-told", e, { severity: "notice" }));
+	return n || r.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), t > 500 && r.push(`There are ${w(t, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && r.push(`${w(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), r.map((e) => s("not-told", e, { severity: "notice" }));
 }
 function Li(e) {
-	return f(e.stopped?.message ?? dt(e), 250);
+	return d(e.stopped?.message ?? dt(e), 250);
 }
 function Ri(e, { now: t, limit: n }) {
 	return wt(e, {
@@ -1535,18 +1535,18 @@ async function aa(e, t, n) {
 function oa({ number: e, head: t }, n) {
 	if (n.is === "kept") return [];
 	let r = n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`;
-	return [c("not-told", r, { severity: "notice" })];
+	return [s("not-told", r, { severity: "notice" })];
 }
 function sa({ number: e, head: t }, n) {
 	let r = `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
-	return c("not-told", r, { severity: "notice" });
+	return s("not-told", r, { severity: "notice" });
 }
 function ca(e) {
 	let t = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`;
-	return c("not-told", t, { severity: "notice" });
+	return s("not-told", t, { severity: "notice" });
 }
 function la(e) {
-	return `Lokaform: drift in ${f(fa(e), 80)}`;
+	return `Lokaform: drift in ${d(fa(e), 80)}`;
 }
 function ua(e, t, n) {
 	let r = {
@@ -1585,7 +1585,7 @@ function pa(e, t) {
 	return x([C(t.marker), E`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function ma(e) {
-	return e.plan ? qe({ projects: [e] }) || e.plan.kept.some(Fe) ? "drift" : e.plan.skipped.length > 0 || s(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? qe({ projects: [e] }) || e.plan.kept.some(Fe) ? "drift" : e.plan.skipped.length > 0 || o(e.problems) ? "unknown" : "none" : "unknown";
 }
 const ha = Se("How to read this", Le([
 	"+ declared, but missing in the project: apply creates it",
@@ -1795,11 +1795,11 @@ function Pa(e, t, { marker: n }, { workflowUrl: r, pullUrl: i }) {
 }
 function Fa(e) {
 	let t = `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
-	return c("not-told", t, { severity: "notice" });
+	return s("not-told", t, { severity: "notice" });
 }
 function Ia({ ref: e }, t) {
 	let n = `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`;
-	return c("not-told", n, { severity: "notice" });
+	return s("not-told", n, { severity: "notice" });
 }
 // src/github/publish.ts
 const X = {
@@ -1971,7 +1971,7 @@ function Ya(e) {
 // src/report/text/manifestText.ts
 function Xa(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${we}: ${f(e.why, 400)}.`].map(v);
+	if (e.is === "not compared") return [`${we}: ${d(e.why, 400)}.`].map(v);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
 		...a.length > 1 ? [t("strong", g(e.name ?? ""))] : [],
 		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Ze(e))}`),
@@ -2273,7 +2273,7 @@ function co(e, t) {
 // src/workflow/markers.ts
 const lo = "lokaform:plan";
 function uo(e, i, a, o) {
-	let s = (e) => e.map((e) => i[t(e)] ?? []), c = [ct(o.working, o), ...s([ae, ...n])], l = s([...m.filter(d), ne]), u = a.summarizes ? s([p]) : [], h = [...s([te, ee]), a.projects.flatMap(({ chosen: e }) => e ?? [])], [g = []] = s([te]), _ = [g].flat().map((e) => f(`${e}`, 40));
+	let s = (e) => e.map((e) => i[t(e)] ?? []), c = [ct(o.working, o), ...s([ae, ...n])], l = s([...m.filter(u), ne]), f = a.summarizes ? s([p]) : [], h = [...s([te, ee]), a.projects.flatMap(({ chosen: e }) => e ?? [])], [g = []] = s([te]), _ = [g].flat().map((e) => d(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${lo}:`,
 		comment: `${lo}:${Q([
@@ -2281,7 +2281,7 @@ function uo(e, i, a, o) {
 			c,
 			l,
 			h,
-			...u
+			...f
 		])}`,
 		scope: {
 			inputs: Q([c, h]).slice(0, 8),
@@ -2310,7 +2310,7 @@ function Q(e) {
 function fo({ command: e, projects: t }, n) {
 	if (t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin) return;
 	let r = `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`;
-	return c("no-secrets", r, { severity: "notice" });
+	return s("no-secrets", r, { severity: "notice" });
 }
 function po({ manifests: e }) {
 	return `Translations from Lokalise: ${w(e.length, "new manifest")}`;
@@ -2318,7 +2318,7 @@ function po({ manifests: e }) {
 function mo(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
 		let r = T(At(n, pe.find(({ plural: t }) => t === e)?.name ?? e));
-		return E`${S(f(t, 200))}: ${r}`;
+		return E`${S(d(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
 	return x([
 		E`## ${T(po(e))}`,
@@ -2352,7 +2352,7 @@ function go(e, t) {
 	]);
 }
 function _o(e) {
-	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => S(f(e, 200)));
+	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => S(d(e, 200)));
 	if (!n) return E``;
 	let i = t.length - 20, a = i > 0 ? E` and ${T(w(i, "more file"))}` : E``;
 	return E`${T(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => E`${e}, ${t}`, n)}${a}.`;
@@ -2394,7 +2394,7 @@ function xo(e, t, n) {
 	};
 }
 function So(e, t) {
-	let { kind: n, field: i, declared: a, live: o, edited: s, why: c, details: l, conflict: u } = e, d = he(n, e), [p, m] = Pe(gt(n, i, a), gt(n, i, o)), h = s?.by === void 0 ? "" : ` by ${f(s.by, 60)}`, g = s ? `, edited${h} on ${_t(s.at)}` : "", _ = u ? "!" : " ", v = t ? [`${d} ${p}`, `in Lokalise: ${m}${g}`] : [`${d}${g}`];
+	let { kind: n, field: i, declared: a, live: o, edited: s, why: c, details: l, conflict: u } = e, f = he(n, e), [p, m] = Pe(gt(n, i, a), gt(n, i, o)), h = s?.by === void 0 ? "" : ` by ${d(s.by, 60)}`, g = s ? `, edited${h} on ${_t(s.at)}` : "", _ = u ? "!" : " ", v = t ? [`${f} ${p}`, `in Lokalise: ${m}${g}`] : [`${f}${g}`];
 	return {
 		rows: [`${_} ${Xe(e)}  ${Qe(e)}`, ...[
 			...v,
@@ -2628,17 +2628,17 @@ function Io({ projects: e }, t) {
 const { env: Lo, stdout: Ro, stderr: zo } = process;
 h(Ro, zo);
 async function Bo() {
-	let [t, n] = [mn(_.name), mn(l.name)];
-	Mn([t, n].map(u));
-	let { command: r, raw: i, problems: a } = se((e) => mn(e), oe), s = e(Lo);
-	s.state === "unavailable" && a.push(c("bad-setting", s.message, { severity: "warning" }));
-	let d = Lo.GITHUB_WORKSPACE || process.cwd(), f = await Do({
+	let [t, n] = [mn(_.name), mn(c.name)];
+	Mn([t, n].map(l));
+	let { command: r, raw: i, problems: a } = se((e) => mn(e), oe), o = e(Lo);
+	o.state === "unavailable" && a.push(s("bad-setting", o.message, { severity: "warning" }));
+	let u = Lo.GITHUB_WORKSPACE || process.cwd(), d = await Do({
 		sources: {
 			folders: {
-				working: k(d, mn(le.name)),
-				displayRoot: d,
+				working: k(u, mn(le.name)),
+				displayRoot: u,
 				confined: {
-					workspace: d,
+					workspace: u,
 					temp: Lo.RUNNER_TEMP || void 0
 				}
 			},
@@ -2649,7 +2649,7 @@ async function Bo() {
 		githubToken: n,
 		problems: a
 	});
-	return (r ?? o).run(i, f);
+	return (r ?? f).run(i, d);
 }
 process.exitCode = await Bo().catch((e) => (Nn(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

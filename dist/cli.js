@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { o as e, s as t } from "./chunks/wire.js";
-import { Bn as n, F as r, Gn as i, Hn as a, I as o, In as s, Kn as c, N as l, O as u, Un as d, Vn as f, Wn as p, a as m, hn as h, i as g, l as _, o as v, pn as y, qn as b, s as x, u as S, v as C, xn as w } from "./chunks/start.js";
+import { Bn as n, F as r, Gn as i, Hn as a, I as o, In as s, Jn as c, Kn as l, N as u, O as d, Un as f, Wn as p, a as m, hn as h, i as g, l as _, o as v, pn as y, qn as b, s as x, u as S, v as C, xn as w } from "./chunks/start.js";
 import { t as ee } from "./chunks/assumptions.js";
 import { fileURLToPath as T } from "node:url";
 // src/commands/demo.ts
@@ -96,14 +96,14 @@ const E = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, A = {
 	init: D,
-	validate: a,
-	plan: i,
-	apply: b,
-	drift: c,
-	pull: p,
-	summarize: d,
+	validate: f,
+	plan: l,
+	apply: c,
+	drift: b,
+	pull: i,
+	summarize: p,
 	restore: O,
-	"webhook-secret": f,
+	"webhook-secret": a,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -193,8 +193,8 @@ const q = g({
 	stderr: H,
 	prompt: q?.output
 }, (e) => x(e, z, _(h, G) === !0));
-J.hide([u(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = l("bad-setting", "There are options, but no command. See: lokaform --help");
+J.hide([d(z.LOKALISE_API_TOKEN ?? "")]);
+const Y = u("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && A[W];
 	if (K.length > 0) return $(K);

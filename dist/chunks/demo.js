@@ -1,6 +1,6 @@
 import { M as e, _r as t, br as n, vr as r, yr as i } from "./engine.js";
 import { t as a } from "./sandbox.js";
-import { Gn as o, Hn as s, On as c, Wn as l, c as u, l as d, qn as f } from "./start.js";
+import { Gn as o, Jn as s, Kn as c, On as l, Un as u, c as d, l as f } from "./start.js";
 import { rmSync as p } from "node:fs";
 import { join as m } from "node:path";
 import { cp as h, mkdtemp as g, readFile as _ } from "node:fs/promises";
@@ -59,16 +59,16 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 			project: [e]
 		}, r = "--keys '**/keys.yaml' --webhooks webhooks.yaml", i = `--project ${e} ${r}`;
 		return [
-			O("1. Are the manifests right? No token, no network.", s, t, `validate ${r}`),
-			O("2. What would change? Nothing is written.", o, {
+			O("1. Are the manifests right? No token, no network.", u, t, `validate ${r}`),
+			O("2. What would change? Nothing is written.", c, {
 				...n,
 				...w
 			}, `plan ${i}`, 2),
-			O("3. Apply the changes.", f, {
+			O("3. Apply the changes.", s, {
 				...n,
 				...T
 			}, `apply ${i}`),
-			O("4. A second plan has no changes. Some live values are kept: each line with ! says why.", o, {
+			O("4. A second plan has no changes. Some live values are kept: each line with ! says why.", c, {
 				...n,
 				...w
 			}, `plan ${i} --detailed-exitcode`)
@@ -86,10 +86,10 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 	steps(e, t) {
 		let n = t ? {} : { take: ["cart.empty:en"] }, r = t ? "" : " --take cart.empty:en";
 		return [
-			O("1. Are the files right? No token, no network.", s, {}, "validate"),
-			O("2. What would change? Nothing is written.", o, w, "plan", 2),
-			O("3. Apply the changes.", f, T, "apply"),
-			O("4. A second plan has no changes.", o, w, "plan --detailed-exitcode"),
+			O("1. Are the files right? No token, no network.", u, {}, "validate"),
+			O("2. What would change? Nothing is written.", c, w, "plan", 2),
+			O("3. Apply the changes.", s, T, "apply"),
+			O("4. A second plan has no changes.", c, w, "plan --detailed-exitcode"),
 			{
 				is: "edit",
 				title: "5. Lena improves a text in Lokalise.",
@@ -99,12 +99,12 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 				language: "en",
 				text: "Your cart is empty. Let’s fill it!"
 			},
-			O("6. What would pull write? One line of the JSON file.", l, {
+			O("6. What would pull write? One line of the JSON file.", o, {
 				...n,
 				"dry-run": ["true"]
 			}, `pull --dry-run${r}`),
-			O("7. Write it.", l, n, `pull${r}`),
-			O("8. The last plan has no changes either.", o, w, "plan --detailed-exitcode")
+			O("7. Write it.", o, n, `pull${r}`),
+			O("8. The last plan has no changes either.", c, w, "plan --detailed-exitcode")
 		];
 	}
 };
@@ -120,9 +120,9 @@ function O(e, t, n, r, i = 0) {
 }
 // src/commands/runs/demo.ts
 async function k(e, { setup: t, showProblems: n }) {
-	let r = u(e);
+	let r = d(e);
 	if (r.length > 0) return n(r), 1;
-	let i = d(c, e) ? D : E, o = await g(m(b(), "lokaform-demo-")), s = m(t.packageRoot, "examples", i.example), l = JSON.parse(await _(m(s, "live.json"), "utf8")), [f = ""] = Object.keys(l.projects), v = await a({ state: l });
+	let i = f(l, e) ? D : E, o = await g(m(b(), "lokaform-demo-")), s = m(t.packageRoot, "examples", i.example), c = JSON.parse(await _(m(s, "live.json"), "utf8")), [u = ""] = Object.keys(c.projects), v = await a({ state: c });
 	process.once("exit", () => p(o, {
 		recursive: !0,
 		force: !0
@@ -133,42 +133,42 @@ async function k(e, { setup: t, showProblems: n }) {
 			...t.environment,
 			...i.environment,
 			LOKALISE_API_URL: v.url,
-			LOKALISE_API_TOKEN: l.token
+			LOKALISE_API_TOKEN: c.token
 		};
 		return await A(i, {
 			...t,
 			folder: o,
 			environment: e,
 			prompt: void 0
-		}, v, f);
+		}, v, u);
 	} finally {
 		await v.close();
 	}
 }
-async function A({ about: t, needsHistory: n, steps: r }, i, a, s) {
-	let { out: c, paint: l } = i.console, u = (e) => c(`\n${l("strong", `── ${e}`)}`);
-	t(a.url).forEach(c), c("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
+async function A({ about: t, needsHistory: n, steps: r }, i, a, o) {
+	let { out: s, paint: l } = i.console, u = (e) => s(`\n${l("strong", `── ${e}`)}`);
+	t(a.url).forEach(s), s("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
 	let { folder: d, environment: f } = i, p = n && C(d, {
 		environment: f,
 		now: i.now()
 	});
-	n && c(p ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
-	let m = r(s, p);
+	n && s(p ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
+	let m = r(o, p);
 	for (let t of m) {
 		if (u(t.title), t.is === "edit") {
-			let e = await j(t, a, s);
-			c(`${t.by} changes ${t.key} (${t.language}): "${e}" → "${t.text}"`);
+			let e = await j(t, a, o);
+			s(`${t.by} changes ${t.key} (${t.language}): "${e}" → "${t.text}"`);
 			continue;
 		}
-		c(l("dim", `$ lokaform ${t.words}`));
+		s(l("dim", `$ lokaform ${t.words}`));
 		let n = e({
 			...i,
-			showPlan: t.command === o
+			showPlan: t.command === c
 		});
 		if (await t.command.run(t.raw, n) !== t.expected) return 1;
 	}
 	u(`${m.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of M(a)) c(e);
+	for (let e of M(a)) s(e);
 	return 0;
 }
 async function j({ token: e, key: a, language: o, text: s }, { url: c }, l) {

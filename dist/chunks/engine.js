@@ -1,33 +1,33 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { a as r, i, r as a } from "./wire.js";
-import { $t as o, An as s, At as c, Bn as l, Bt as u, C as d, Ct as f, Dt as p, E as m, Et as h, Fn as g, Ft as _, Gt as v, Ht as y, It as b, Jt as x, Kt as S, Ln as C, Lt as w, M as T, Mn as E, N as D, Nt as ee, O as te, Ot as ne, P as re, Pn as ie, Pt as ae, Q as oe, Qt as se, Rt as ce, S as O, Sn as le, St as ue, Tt as de, Ut as fe, Vt as pe, Wt as me, Xt as he, Yt as ge, Zt as _e, _ as ve, _n as ye, _t as be, an as xe, b as k, bn as Se, c as Ce, cn as we, d as Te, dn as Ee, en as De, et as Oe, f as ke, fn as Ae, g as je, gn as Me, gt as A, h as Ne, ht as Pe, in as Fe, it as Ie, jn as Le, jt as Re, kn as ze, kt as Be, l as j, ln as Ve, mn as He, mt as Ue, nn as We, nt as Ge, on as Ke, p as qe, pt as Je, qt as Ye, r as Xe, rn as Ze, rt as Qe, tn as $e, tt as et, un as tt, v as nt, vn as rt, vt as it, w as at, wt as ot, x as st, y as ct, yn as lt, yt as ut, zn as dt, zt as ft } from "./start.js";
-import { _ as pt, c as mt, d as ht, f as gt, g as M, h as _t, i as vt, l as yt, m as bt, n as xt, o as St, p as Ct, r as N, s as wt, t as Tt, v as Et, y as Dt } from "./zod.js";
-import { a as Ot, l as kt, o as At, s as jt, t as Mt, u as Nt } from "./client.js";
-import { constants as Pt } from "node:fs";
-import { basename as Ft, dirname as It, isAbsolute as Lt, join as Rt, posix as zt, relative as Bt, resolve as Vt, sep as Ht } from "node:path";
-import { createHash as Ut } from "node:crypto";
-import { access as Wt, lstat as Gt, mkdir as Kt, open as qt, readFile as Jt, realpath as Yt, rename as Xt, rm as Zt, stat as Qt, writeFile as $t } from "node:fs/promises";
-import { setImmediate as en, setTimeout as tn } from "node:timers/promises";
-import { spawn as nn } from "node:child_process";
+import { $t as o, An as s, At as c, Bn as l, Bt as u, C as d, Ct as f, Dt as p, E as m, Et as h, Fn as g, Ft as _, Gt as v, Ht as y, It as b, Jt as x, Kt as S, Ln as C, Lt as w, M as T, Mn as E, N as D, Nt as ee, O as te, Ot as ne, P as re, Pn as ie, Pt as ae, Q as oe, Qt as se, Rt as ce, S as O, Sn as le, St as ue, Tt as de, Ut as fe, Vn as pe, Vt as me, Wt as he, Xt as ge, Yt as _e, Zt as ve, _ as ye, _n as be, _t as xe, an as Se, b as k, bn as Ce, c as we, cn as Te, d as Ee, dn as De, en as Oe, et as ke, f as Ae, fn as je, g as Me, gn as Ne, gt as A, h as Pe, ht as Fe, in as Ie, it as Le, jn as Re, jt as ze, kn as Be, kt as Ve, l as j, ln as He, mn as Ue, mt as We, nn as Ge, nt as Ke, on as qe, p as Je, pt as Ye, qt as Xe, r as Ze, rn as Qe, rt as $e, tn as et, tt, un as nt, v as rt, vn as it, vt as at, w as ot, wt as st, x as ct, y as lt, yn as ut, yt as dt, zn as ft, zt as pt } from "./start.js";
+import { _ as mt, c as ht, d as gt, f as _t, g as M, h as vt, i as yt, l as bt, m as xt, n as St, o as Ct, p as wt, r as N, s as Tt, t as Et, v as Dt, y as Ot } from "./zod.js";
+import { a as kt, l as At, o as jt, s as Mt, t as Nt, u as Pt } from "./client.js";
+import { constants as Ft } from "node:fs";
+import { basename as It, dirname as Lt, isAbsolute as Rt, join as zt, posix as Bt, relative as Vt, resolve as Ht, sep as Ut } from "node:path";
+import { createHash as Wt } from "node:crypto";
+import { access as Gt, lstat as Kt, mkdir as qt, open as Jt, readFile as Yt, realpath as Xt, rename as Zt, rm as Qt, stat as $t, writeFile as en } from "node:fs/promises";
+import { setImmediate as tn, setTimeout as nn } from "node:timers/promises";
+import { spawn as rn } from "node:child_process";
 // src/plan/keptTexts.ts
-function rn(e) {
+function an(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function an(e) {
-	return e.reason === "edited" && !rn(e);
+function on(e) {
+	return e.reason === "edited" && !an(e);
 }
 // src/kinds/kind.ts
-function on(e, t) {
-	return sn(e, t) === "off" ? void 0 : e.removalBy(t);
+function sn(e, t) {
+	return cn(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function sn({ name: e }, t) {
+function cn({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function cn({ name: e, default: t }, { limits: n }) {
+function ln({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 function P({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = ln(e(t)), d = s ? h(n, r, o) : p(n, r, o);
+	let u = un(e(t)), d = s ? h(n, r, o) : p(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
 			place: d,
@@ -37,17 +37,17 @@ function P({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function ln(e) {
+function un(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function un({ message: e, about: t }) {
+function dn({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/unusable.ts
-const dn = "Run again. If that does not help, the service has changed or has a fault.";
-function fn(e, t, n, r) {
+const fn = "Run again. If that does not help, the service has changed or has a fault.";
+function pn(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -57,7 +57,7 @@ function fn(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${dn}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${fn}`;
 		return [{
 			declared: e,
 			problem: P(r.kind, e, "unusable-answer", n, { path: [r.field] })
@@ -66,21 +66,21 @@ function fn(e, t, n, r) {
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: pn(t.filter((e) => !i.has(e)), sn(r.kind, n) !== "off", r)
+		remarks: mn(t.filter((e) => !i.has(e)), cn(r.kind, n) !== "off", r)
 	};
 }
-function pn(e, t, { kind: n, title: r }) {
+function mn(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${dn}`;
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${fn}`;
 	return [D("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function mn(e, t) {
+function hn(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function hn(e, { refused: t, remarks: n }) {
+function gn(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
@@ -89,28 +89,28 @@ function hn(e, { refused: t, remarks: n }) {
 }
 // src/model/json.ts
 function F(e) {
-	return JSON.stringify(_n(e));
+	return JSON.stringify(vn(e));
 }
-function gn(e, t) {
+function _n(e, t) {
 	return e === t || F(e) === F(t);
 }
-function _n(e) {
-	if (typeof e != "object" || !e) return e;
-	if (vn(e)) return e.map(_n);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, _n(t)]));
-}
 function vn(e) {
-	return Array.isArray(e);
+	if (typeof e != "object" || !e) return e;
+	if (yn(e)) return e.map(vn);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, vn(t)]));
 }
 function yn(e) {
+	return Array.isArray(e);
+}
+function bn(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function bn(e, t) {
-	return yn(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function xn(e, t) {
+	return bn(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/traits.ts
-function xn(e, t, n) {
+function Sn(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -121,13 +121,13 @@ function xn(e, t, n) {
 		...i ?? []
 	]);
 }
-function Sn(e) {
+function Cn(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return _t(t);
+	return vt(t);
 }
 // src/kinds/backup.ts
-function Cn(e, t, { how: n }, r) {
-	let i = xn(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function wn(e, t, { how: n }, r) {
+	let i = Sn(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -136,10 +136,10 @@ function Cn(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function wn(e) {
-	return Tn(e, ({ after: e }) => e);
+function Tn(e) {
+	return En(e, ({ after: e }) => e);
 }
-function Tn(e, t) {
+function En(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -149,7 +149,7 @@ function Tn(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...yn(t) ? t : {},
+				...bn(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -157,33 +157,33 @@ function Tn(e, t) {
 	return n;
 }
 // src/model/answered.ts
-function En(e) {
-	return Dn(e) ? e : void 0;
-}
 function Dn(e) {
+	return On(e) ? e : void 0;
+}
+function On(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function I(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function On(e) {
+function kn(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function kn(e) {
+function An(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function An(e) {
-	return kn(typeof e == "number" ? Math.floor(e) : e);
-}
 function jn(e) {
-	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+	return An(typeof e == "number" ? Math.floor(e) : e);
 }
 function Mn(e) {
+	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+}
+function Nn(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function Nn(e, t) {
+function Pn(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -194,12 +194,12 @@ function Nn(e, t) {
 	return n;
 }
 // src/kinds/field.ts
-const Pn = {
+const Fn = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function Fn(e, t = []) {
+function In(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -207,8 +207,8 @@ function Fn(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function In(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? gn;
+function Ln(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? _n;
 	return {
 		name: t,
 		schema: r,
@@ -217,7 +217,7 @@ function In(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Pn;
+			if (a === void 0) return Fn;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -225,19 +225,19 @@ function In(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Pn : {
-				...Pn,
-				issues: [Fn(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Fn : {
+				...Fn,
+				issues: [In(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? Pn : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? Fn : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : u(s, c, i) ? Pn : {
+			} : u(s, c, i) ? Fn : {
 				changes: [{
 					field: t,
 					before: s,
@@ -282,16 +282,16 @@ function In(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function Ln(e) {
-	return In(e);
-}
 function Rn(e) {
+	return Ln(e);
+}
+function zn(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function zn(e, t) {
+function Bn(e, t) {
 	let n = e;
-	return Ln({
+	return Rn({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -300,7 +300,7 @@ function zn(e, t) {
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: Rn,
+		declare: zn,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -310,15 +310,15 @@ function zn(e, t) {
 		})
 	});
 }
-function Bn(e, t = () => void 0) {
+function Vn(e, t = () => void 0) {
 	let n = e;
-	return Ln({
+	return Rn({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
 		expects: "true or false",
-		schema: vt(),
-		value: vt(),
+		schema: yt(),
+		value: yt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -333,11 +333,11 @@ function Bn(e, t = () => void 0) {
 		})
 	});
 }
-const Vn = Ln({
+const Hn = Rn({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: wt().min(0),
-	value: wt(),
+	schema: Tt().min(0),
+	value: Tt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -349,18 +349,18 @@ const Vn = Ln({
 		as: "word",
 		word: String(e)
 	})
-}), Hn = bt(M(), mt()), Un = Ln({
+}), Un = xt(M(), ht()), Wn = Rn({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Hn,
-	value: mt(),
+	schema: Un,
+	value: ht(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(Wn(e.custom_attributes));
+				return JSON.parse(Gn(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -368,8 +368,8 @@ const Vn = Ln({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Hn.safeParse(e);
-		return t.success ? Rn(t.data) : void 0;
+		let t = Un.safeParse(e);
+		return t.success ? zn(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -379,24 +379,24 @@ const Vn = Ln({
 		word: JSON.stringify(e)
 	})
 });
-function Wn(e) {
+function Gn(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Gn({ rules: e }, t) {
+function Kn({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const Kn = Ln({
+const qn = Rn({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: N(Tt(r)).min(1),
-	value: N(Tt(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : Jn(e.platforms),
-	desired: (e) => Jn(e),
-	inPlan: (e) => Jn(e),
+	schema: N(Et(r)).min(1),
+	value: N(Et(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : Yn(e.platforms),
+	desired: (e) => Yn(e),
+	inPlan: (e) => Yn(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -405,16 +405,16 @@ const Kn = Ln({
 		as: "set",
 		members: e
 	})
-}), qn = Ln({
+}), Jn = Rn({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: N(M().min(1)),
 	value: N(M()),
 	unset: [],
-	live: (e) => Yn(e.tags),
+	live: (e) => Xn(e.tags),
 	check: (e, { rules: t }) => {
-		let n = we(e, t);
+		let n = Te(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -422,20 +422,20 @@ const Kn = Ln({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Yn(e),
+	inPlan: (e) => Xn(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Yn([
+		return Xn([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Rn,
-	declareNew: (e) => Rn(e.filter((e) => !e.startsWith(Ke))),
+	declare: zn,
+	declareNew: (e) => zn(e.filter((e) => !e.startsWith(qe))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Yn([...n.filter((e) => !r.includes(e)), ...i]);
+		return Xn([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -445,44 +445,44 @@ const Kn = Ln({
 		members: e
 	})
 });
-function Jn(e) {
+function Yn(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Yn(e) {
+function Xn(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Xn = (e) => {
+const Zn = (e) => {
 	let t = e.exactOptional();
-	return _t({
+	return vt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Zn = Xn(M()), Qn = Xn(M().min(1));
-function $n(e, t) {
+}, Qn = Zn(M()), $n = Zn(M().min(1));
+function er(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function L(e, t = r) {
-	let n = r.filter((e) => t.includes(e)).map((t) => $n(e, t));
+	let n = r.filter((e) => t.includes(e)).map((t) => er(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
-function er(e, t = r) {
+function tr(e, t = r) {
 	return (L(e, t)[0] === void 0 ? L(e) : L(e, t)).join(" / ");
 }
-function tr(e, t) {
+function nr(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = $n(e, i);
+		let r = er(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function nr(e) {
+function rr(e) {
 	let [t = "", ...n] = L(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -494,30 +494,30 @@ function nr(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const rr = Ln({
+const ir = Rn({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Et([M().min(1), Qn.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Zn,
-	live: (e, { platforms: t }) => tr(e.key_name, t),
+	schema: Dt([M().min(1), $n.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Qn,
+	live: (e, { platforms: t }) => nr(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = L(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...tr(e, n)
+			...nr(e, n)
 		} : a;
 	},
-	inPlan: (e) => tr(e, r),
-	check: ir,
-	merge: or,
+	inPlan: (e) => nr(e, r),
+	check: ar,
+	merge: sr,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
 		let [t = "", ...n] = L(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = nr(t);
+		e.key_name = rr(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = L(e);
@@ -530,7 +530,7 @@ const rr = Ln({
 		};
 	}
 });
-function ir(e, { project: t, platforms: n }) {
+function ar(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && L(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
@@ -542,20 +542,20 @@ function ir(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const ar = Ln({
+const or = Rn({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Zn,
-	value: Zn,
+	schema: Qn,
+	value: Qn,
 	unset: {},
-	live: (e) => sr(e.filenames),
+	live: (e) => cr(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Rn(sr(e)),
-	merge: or,
+	declare: (e) => zn(cr(e)),
+	merge: sr,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -567,10 +567,10 @@ const ar = Ln({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: sr(e)
+		slots: cr(e)
 	})
 });
-function or(e, t, n) {
+function sr(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -581,72 +581,72 @@ function or(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return sr(i);
+	return cr(i);
 }
-function sr(e) {
+function cr(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function cr(e) {
+function lr(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [F(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const lr = {
+const ur = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, ur = {
+}, dr = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function dr(e) {
+function fr(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function fr({ id: e, address: t }, n) {
+function pr({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function pr({ id: e, language: t }) {
+function mr({ id: e, language: t }) {
 	return F([e, t]);
 }
 // src/kinds/key/textValue.ts
-const mr = bt(M(), M()), hr = Et([M(), mr]);
-function gr(e, t) {
+const hr = xt(M(), M()), gr = Dt([M(), hr]);
+function _r(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = mr.safeParse(JSON.parse(e));
-		return t.success ? vr(t.data) : e;
+		let t = hr.safeParse(JSON.parse(e));
+		return t.success ? yr(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function _r(e, t) {
+function vr(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function vr(e) {
+function yr(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function yr(e, t) {
+function br(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (br(e) && br(t)) return !0;
+	if (xr(e) && xr(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function br(e) {
-	return typeof e == "string" ? e === "" : Object.keys(vr(e)).length === 0;
+function xr(e) {
+	return typeof e == "string" ? e === "" : Object.keys(yr(e)).length === 0;
 }
 // src/kinds/key/compareText.ts
-function xr(e, t, n, r) {
-	let { rules: i, project: a, evidence: o } = r, s = tt(i, a, e);
+function Sr(e, t, n, r) {
+	let { rules: i, project: a, evidence: o } = r, s = nt(i, a, e);
 	if (s === "ignore") return;
 	let c = "translations";
 	if (!n) return {
@@ -655,17 +655,17 @@ function xr(e, t, n, r) {
 		after: t
 	};
 	let l = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!l) return Fn(`${e} text`, [e]);
-	let u = gr(l.translation, n.is_plural), d = _r(t, u);
-	if (yr(u, d)) return;
+	if (!l) return In(`${e} text`, [e]);
+	let u = _r(l.translation, n.is_plural), d = vr(t, u);
+	if (br(u, d)) return;
 	let f = {
 		field: c,
 		part: e,
 		before: u,
 		after: d,
-		...Tr(l, u)
+		...Er(l, u)
 	};
-	if (s === "enforce" || br(u) || Ve(i, r.names, {
+	if (s === "enforce" || xr(u) || He(i, r.names, {
 		language: e,
 		ownership: s
 	})) return f;
@@ -677,7 +677,7 @@ function xr(e, t, n, r) {
 		declared: t
 	};
 	if (s === "seed" || o.writers.is === "unknown") return { kept: p };
-	let m = Sr(l, n, {
+	let m = Cr(l, n, {
 		live: u,
 		after: d
 	}, r);
@@ -685,18 +685,18 @@ function xr(e, t, n, r) {
 		kept: {
 			...p,
 			reason: "edited",
-			...Tr(l, u)
+			...Er(l, u)
 		},
 		...m.open && { open: m.open }
 	};
 }
-function Sr(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = Cr(n, r);
-	if (a?.length === 0 || i.agreed.has(pr({
+function Cr(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = wr(n, r);
+	if (a?.length === 0 || i.agreed.has(mr({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = fr({
+	let o = pr({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -714,57 +714,57 @@ function Sr(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function Cr(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(vr(e)).filter((n) => e[n] !== t[n]);
-}
 function wr(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(yr(e)).filter((n) => e[n] !== t[n]);
+}
+function Tr(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Tr(e, t)
+		...Er(e, t)
 	};
 }
-function Tr(e, t) {
-	if (!e.modified_at_timestamp || br(t)) return {};
+function Er(e, t) {
+	if (!e.modified_at_timestamp || xr(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Er(n) },
+		...n && { by: Dr(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Er(e) {
+function Dr(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Dr = mr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Or = hr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: Re }
-}), Or = Et([M(), Dr]), kr = bt(M().min(1), Or), Ar = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, jr = N(_t({
+	propertyNames: { enum: ze }
+}), kr = Dt([M(), Or]), Ar = xt(M().min(1), kr), jr = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Mr = N(vt({
 	language_iso: M(),
-	translation: Dt()
-})).refine(Ar, "has a language twice"), Mr = N(_t({
+	translation: Ot()
+})).refine(jr, "has a language twice"), Nr = N(vt({
 	language_iso: M().min(1),
-	translation: Or
-})).refine(Ar, "has a language twice"), Nr = {
+	translation: kr
+})).refine(jr, "has a language twice"), Pr = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Et([kr, Mr.transform(Ir).pipe(kr)]),
-	rewrite: Fr,
+	schema: Dt([Ar, Nr.transform(Lr).pipe(Ar)]),
+	rewrite: Ir,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Pn;
+		if (!e || n.project.segmentation) return Fn;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = Pr(s, c, n);
+			let e = Fr(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = xr(s, c, t, n);
+			let l = Sr(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
 		return {
@@ -784,31 +784,31 @@ const Dr = mr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: hr.parse(t)
+			translation: gr.parse(t)
 		}));
 	},
 	show(e) {
-		let t = hr.parse(e);
+		let t = gr.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: vr(t)
+			slots: yr(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && gr(r.translation, t);
+		return r && _r(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = gr(n, t);
-			return br(r) ? [] : [[e, r]];
+			let r = _r(n, t);
+			return xr(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => br(gr(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => xr(_r(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -824,13 +824,13 @@ const Dr = mr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && wr(n, gr(n.translation, e.is_plural));
+		return n && Tr(n, _r(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !br(gr(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !xr(_r(n.translation, e.is_plural));
 	},
-	same: (e, t) => yr(hr.parse(e), hr.parse(t)),
+	same: (e, t) => br(gr.parse(e), gr.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -838,7 +838,7 @@ const Dr = mr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Pr(e, t, { plural: n, project: r }) {
+function Fr(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -857,39 +857,39 @@ function Pr(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function Fr(e) {
-	let t = jr.safeParse(e);
+function Ir(e) {
+	let t = Mr.safeParse(e);
 	if (t.success) return {
-		value: Ir(t.data),
+		value: Lr(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Ir(e) {
+function Lr(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Lr({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => cr(gr(t, e)));
+function Rr({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => lr(_r(t, e)));
 }
 // src/kinds/key/traits.ts
-const Rr = [
-	rr,
-	Kn,
-	zn("description", !0),
+const zr = [
+	ir,
 	qn,
-	Nr,
-	ar,
-	zn("context", !0),
-	Vn,
-	Bn("is_plural"),
-	zn("plural_name"),
-	Bn("is_hidden"),
-	Bn("is_archived", (e, t) => !Gn(e, t) && void 0),
-	Un
-], zr = M().min(1), Br = Et([wt().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Vr = Sn(Rr).required({ key_name: !0 }).extend({
-	previously: Et([zr.transform((e) => [e]), N(zr)]).exactOptional(),
-	key_id: Br.exactOptional()
-}).meta({ allOf: [Hr(!0), Hr(!1)] });
-function Hr(e) {
+	Bn("description", !0),
+	Jn,
+	Pr,
+	or,
+	Bn("context", !0),
+	Hn,
+	Vn("is_plural"),
+	Bn("plural_name"),
+	Vn("is_hidden"),
+	Vn("is_archived", (e, t) => !Kn(e, t) && void 0),
+	Wn
+], Br = M().min(1), Vr = Dt([Tt().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Hr = Cn(zr).required({ key_name: !0 }).extend({
+	previously: Dt([Br.transform((e) => [e]), N(Br)]).exactOptional(),
+	key_id: Vr.exactOptional()
+}).meta({ allOf: [Ur(!0), Ur(!1)] });
+function Ur(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -902,16 +902,16 @@ function Hr(e) {
 		} } }
 	};
 }
-const Ur = Sn(Rr.filter((e) => e.name !== "key_name" && e.name !== "translations")), R = {
+const Wr = Cn(zr.filter((e) => e.name !== "key_name" && e.name !== "translations")), R = {
 	name: "key",
-	fields: Rr,
+	fields: zr,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => er(e.key_name, e.platforms),
+	label: (e) => tr(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
@@ -919,7 +919,7 @@ const Ur = Sn(Rr.filter((e) => e.name !== "key_name" && e.name !== "translations
 		names: r.take.length > 0 ? L(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Ke + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? qe + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -932,11 +932,11 @@ const Ur = Sn(Rr.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Mn(e.key_id),
-	liveLabel: (e) => er(e.key_name, e.platforms),
+	declaredId: (e) => Nn(e.key_id),
+	liveLabel: (e) => tr(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Gn(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Kn(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -948,14 +948,14 @@ const Ur = Sn(Rr.filter((e) => e.name !== "key_name" && e.name !== "translations
 	]
 };
 // src/kinds/key/backupEntry.ts
-function Wr(e, t, n) {
-	let r = xn(R, t, R.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => bn(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Gr(e) && t !== void 0);
+function Gr(e, t, n) {
+	let r = Sn(R, t, R.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => xn(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Kr(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...Tn(o, i),
+		...En(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -963,23 +963,23 @@ function Wr(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: wn(s ? [s, ...a] : o)
+		wrote: Tn(s ? [s, ...a] : o)
 	};
 }
-function Gr(e) {
+function Kr(e) {
 	return R.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function Kr(e, t) {
+function qr(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: qr(e.entry, t.entry),
-		wrote: qr(e.wrote, t.wrote)
+		entry: Jr(e.entry, t.entry),
+		wrote: Jr(e.wrote, t.wrote)
 	} : e;
 }
-function qr(e, t) {
+function Jr(e, t) {
 	let n = {
-		...Jr(e),
-		...Jr(t)
+		...Yr(e),
+		...Yr(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -987,11 +987,11 @@ function qr(e, t) {
 		...r && { translations: n }
 	};
 }
-function Jr({ translations: e }) {
-	return yn(e) ? e : {};
+function Yr({ translations: e }) {
+	return bn(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Yr = "The live value is not compared and not changed.", Xr = (e) => `${Yr} A new key has ${e}.`, Zr = {
+const Xr = "The live value is not compared and not changed.", Zr = (e) => `${Xr} A new key has ${e}.`, Qr = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1003,18 +1003,18 @@ const Yr = "The live value is not compared and not changed.", Xr = (e) => `${Yr}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Yr} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Xr} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: Xr("none"),
+		undeclared: Zr("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: Xr("no tags, except the one of the setting `owner`"),
+		undeclared: Zr("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1032,35 +1032,35 @@ const Yr = "The live value is not compared and not changed.", Xr = (e) => `${Yr}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: Xr("none"),
+		undeclared: Zr("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: Xr("none"),
+		undeclared: Zr("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: Xr("no limit")
+		undeclared: Zr("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: Xr("plain texts")
+		undeclared: Zr("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: Xr("none"),
+		undeclared: Zr("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Yr} A new key is visible.`
+		undeclared: `${Xr} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1073,7 +1073,7 @@ const Yr = "The live value is not compared and not changed.", Xr = (e) => `${Yr}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: Xr("none"),
+		undeclared: Zr("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1089,19 +1089,19 @@ const Yr = "The live value is not compared and not changed.", Xr = (e) => `${Yr}
 	}
 };
 // src/kinds/declaredTwice.ts
-function Qr(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = p(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${$r(p(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+function $r(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = p(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${ei(p(r.file, r.spot, [i]))}. Keep one of them.${a}`;
 	return D(e, s, { place: o });
 }
-function $r({ file: e, line: t }) {
+function ei({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function ei(e) {
+function ti(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
-		let e = Object.entries(ti(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !ni(e, r));
-		i && t.push(Qr("duplicate-key", `Key "${L(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(ni(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !ri(e, r));
+		i && t.push($r("duplicate-key", `Key "${L(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -1113,24 +1113,24 @@ function ei(e) {
 	}
 	return t;
 }
-function ti({ values: e }) {
-	return tr(e.key_name, e.platforms ?? r);
+function ni({ values: e }) {
+	return nr(e.key_name, e.platforms ?? r);
 }
-function ni(e, t) {
+function ri(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && F(ri(n)) !== F(ri(r));
+	return n !== void 0 && r !== void 0 && F(ii(n)) !== F(ii(r));
 }
-function ri(e) {
+function ii(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function ii(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = ci(si(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function ai(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = li(ci(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = rr.declare(s, R.liveContext(s, n, "")), t = {
+		let e = ir.declare(s, R.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: Vr.shape.key_name.parse(e)
-		}, r = oi(s.tags, n);
+			key_name: Hr.shape.key_name.parse(e)
+		}, r = si(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1142,7 +1142,7 @@ function ii(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = ai(i, t, r), l = c && { claims: c };
+	let c = oi(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1155,10 +1155,10 @@ function ii(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: oi(i.tags ?? [], n),
+		context: si(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = oi(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = si(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1169,12 +1169,12 @@ function ii(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function ai({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && $n(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function oi({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && er(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function oi(e, t) {
-	let n = e.find((e) => e.startsWith(Ke))?.slice(Ke.length), r = {
-		...xe,
+function si(e, t) {
+	let n = e.find((e) => e.startsWith(qe))?.slice(qe.length), r = {
+		...Se,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1184,12 +1184,12 @@ function oi(e, t) {
 		rules: r
 	};
 }
-function si({ declared: e, wrote: t }) {
+function ci({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = bn(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !yn(r) ? [e, n] : [e, {
+		let r = xn(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !bn(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1202,7 +1202,7 @@ function si({ declared: e, wrote: t }) {
 		}
 	};
 }
-function ci(e, t) {
+function li(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1227,67 +1227,67 @@ function ci(e, t) {
 	};
 }
 // src/kinds/key/join.ts
-function li(e) {
+function ui(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of ui(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of di(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(ui(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push(di(a, [...e]));
+		let e = a.from ? new Set(di(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push(fi(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => fi(e));
+	let a = n.map((e) => pi(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function ui({ values: e }) {
-	let t = tr(e.key_name, e.platforms ?? r);
+function di({ values: e }) {
+	let t = nr(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function di(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [Si(p(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+function fi(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [Ci(p(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
 	return P(R, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function fi(e) {
+function pi(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = gi(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, vi(t, e)])), [s] = e.flatMap((e) => _i(e, "translations"));
+	let r = _i(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, yi(t, e)])), [s] = e.flatMap((e) => vi(e, "translations"));
 	s && a.set("translations", {
 		...s,
 		members: o
 	});
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => _i(e, t));
+		let [n] = e.flatMap((e) => vi(e, t));
 		n && a.set(t, n);
 	}
-	let c = pi(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = mi(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: yi(e),
+			key_name: bi(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...bi(e),
+			...xi(e),
 			...t.from ? {} : t.onCreate
 		},
 		spot: {
@@ -1295,7 +1295,7 @@ function fi(e) {
 			members: a
 		},
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [xi(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [Si(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1305,13 +1305,13 @@ function fi(e) {
 		]
 	};
 }
-function pi(e) {
+function mi(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && mi(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && hi(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1323,24 +1323,24 @@ function pi(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [hi(o, a)] : []
+		problems: a && o ? [gi(o, a)] : []
 	};
 }
-function mi({ translations: e = {} }) {
+function hi({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function hi(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Si(p(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+function gi(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Ci(p(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
 	return P(R, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function gi(e) {
+function _i(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(xi(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(Si(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1348,95 +1348,95 @@ function gi(e) {
 		problems: r
 	};
 }
-function _i({ spot: e, file: t }, n) {
+function vi({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
 	return r ? [{
 		...r,
 		file: t
 	}] : [];
 }
-function vi(e, t) {
+function yi(e, t) {
 	return {
 		...e.spot.members?.get("translations")?.members?.get(t) ?? e.spot,
 		file: e.file
 	};
 }
-function yi(e) {
+function bi(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function bi(e) {
+function xi(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function xi(e, t, n) {
-	let r = Si(p(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.`;
+function Si(e, t, n) {
+	let r = Ci(p(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.`;
 	return P(R, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function Si({ file: e, line: t }) {
+function Ci({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function Ci(e, t, n) {
+function wi(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Ai(t, n)}.${Mi([...t, e], n)}${Te(e, r)}`;
+		return `Unknown field "${e}" in ${ji(t, n)}.${Ni([...t, e], n)}${Ee(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Te(e, r) || ` The fields are ${r.join(", ")}.`}`;
-}
-function wi(e, t) {
-	return `${ji(e, t)} is missing. It is required in ${t.thing}.${Mi(e, t)}`;
+	return `Unknown field "${e}" in ${n.thing}.${Ee(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
 function Ti(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${ji(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${ji(e, t)} has no value.${Mi(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${ji(e, t)} has no value. Remove it, or give it a value.${Mi(e, t)}` : `${ji(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return `${Mi(e, t)} is missing. It is required in ${t.thing}.${Ni(e, t)}`;
 }
 function Ei(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Te(e, t)}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${Mi(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${Mi(e, t)} has no value.${Ni(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${Mi(e, t)} has no value. Remove it, or give it a value.${Ni(e, t)}` : `${Mi(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function Di(e, t, n) {
-	return `${ji(t, n)} ${e}.${Mi(t, n)}`;
+function Di(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Ee(e, t)}`;
 }
-function Oi(e, t) {
+function Oi(e, t, n) {
+	return `${Mi(t, n)} ${e}.${Ni(t, n)}`;
+}
+function ki(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${ji(e, t)} is empty.${Mi(e, t)}${n}`;
+	return `${Mi(e, t)} is empty.${Ni(e, t)}${n}`;
 }
-function ki(e, t, n, r) {
-	if (t.length === 0) return `This is ${Ni(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Ai(e, t, n, r) {
+	if (t.length === 0) return `This is ${Pi(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${ji(t, n)} is ${Ni(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Mi(t, n)} is ${Pi(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${ji(t, n)} is ${Ni(e)}.${Mi(t, n)}`;
+	return `${Mi(t, n)} is ${Pi(e)}.${Ni(t, n)}`;
 }
-function Ai(e, { within: t }) {
+function ji(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Ai(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${ji(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function ji(e, t) {
-	let n = Ai(e, t);
+function Mi(e, t) {
+	let n = ji(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Mi(e, t) {
+function Ni(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Ai([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ji([n], t)} must be ${r.expects}.` : "";
 }
-function Ni(e) {
+function Pi(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1446,11 +1446,11 @@ function Ni(e) {
 	}
 }
 // src/manifest/issues.ts
-function Pi(e, t) {
-	return e.filter((n) => !Ii(n, e, t)).flatMap((e) => Li(e, t).map((n) => Fi(n, e, t)));
+function Fi(e, t) {
+	return e.filter((n) => !Li(n, e, t)).flatMap((e) => Ri(e, t).map((n) => Ii(n, e, t)));
 }
-function Fi(e, { path: t }, n) {
-	let r = Hi(n.value, t);
+function Ii(e, { path: t }, n) {
+	let r = Ui(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -1460,49 +1460,49 @@ function Fi(e, { path: t }, n) {
 		quotes: [n.textAt(p(n.file, n.spot, t)), String(r)]
 	};
 }
-function Ii(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Hi(n.value, e.path) === void 0 && qe(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Li(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Ui(n.value, e.path) === void 0 && Je(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Li(e, t) {
+function Ri(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Vi(e, n, t));
-	if (e.code === "invalid_key") return [Vi(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Hi(t.value, n), i = p(t.file, t.spot, n);
-	if (r === void 0) return [D("wrong-value", wi(n, t), { place: i })];
-	if (r === null) return [D("null-value", Ti(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Hi(e, n, t));
+	if (e.code === "invalid_key") return [Hi(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Ui(t.value, n), i = p(t.file, t.spot, n);
+	if (r === void 0) return [D("wrong-value", Ti(n, t), { place: i })];
+	if (r === null) return [D("null-value", Ei(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Ri(e, r, i, t);
-		case "invalid_type": return [D("wrong-type", ki(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [D("wrong-type", ki(r, n, t, i), { place: i })] : [D("wrong-value", Ei(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return zi(e, r, i, t);
+		case "invalid_type": return [D("wrong-type", Ai(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [D("wrong-type", Ai(r, n, t, i), { place: i })] : [D("wrong-value", Di(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [D("wrong-value", Di(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [D("wrong-value", ki(r, n, t, i), { place: i })] : [D("wrong-value", Oi(n, t), { place: i })];
+		case "invalid_format": return [D("wrong-value", Oi(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [D("wrong-value", Ai(r, n, t, i), { place: i })] : [D("wrong-value", ki(n, t), { place: i })];
 	}
 }
-function Ri(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => zi(t) - zi(e)).find((e) => zi(e) > 0), a = e.errors.find((e) => e.every(Bi)), o = i ?? a;
-	return o ? Pi(o.map((t) => ({
+function zi(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Bi(t) - Bi(e)).find((e) => Bi(e) > 0), a = e.errors.find((e) => e.every(Vi)), o = i ?? a;
+	return o ? Fi(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [D("wrong-type", ki(t, e.path, r, n), { place: n })];
+	})), r) : [D("wrong-type", Ai(t, e.path, r, n), { place: n })];
 }
-function zi(e) {
+function Bi(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Bi({ code: e }) {
+function Vi({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Vi(e, t, n) {
+function Hi(e, t, n) {
 	let r = h(n.file, n.spot, [...t, e]);
-	return D("unknown-member", Ci(e, t, n), { place: r });
+	return D("unknown-member", wi(e, t, n), { place: r });
 }
-function Hi(e, t) {
+function Ui(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
-function Ui(e, t) {
+function Wi(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!$i(i)) {
+	if (!ea(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = p(o, a);
 		return {
 			members: n,
@@ -1516,7 +1516,7 @@ function Ui(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Te(s, t) || ` The fields are ${t.join(" and ")}.`;
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ee(s, t) || ` The fields are ${t.join(" and ")}.`;
 			r.push(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: h(o, a, [s]) }));
 		}
 	}
@@ -1525,21 +1525,21 @@ function Ui(e, t) {
 		problems: r
 	};
 }
-function Wi({ file: e, spot: t }, n) {
+function Gi({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return D("empty-manifest", r, { place: p(e, t) });
 }
-function Gi(e, t, n) {
+function Ki(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = p(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Xi(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Zi(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = Ki(e, {
+		let s = qi(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -1553,14 +1553,14 @@ function Gi(e, t, n) {
 		problems: i
 	};
 }
-function Ki(e, t, n) {
-	let { value: r, spot: i } = Zi(t, n.fields), a = n.schema.safeParse(r);
+function qi(e, t, n) {
+	let { value: r, spot: i } = Qi(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (Xi(e, p(e.file, i))) return {
+	if (Zi(e, p(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -1572,53 +1572,53 @@ function Ki(e, t, n) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: Yi(n),
+		members: Xi(n),
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(qi(r, e));
+			let { error: t } = n.schema.safeParse(Ji(r, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return {
 		spot: i,
-		problems: Pi(a.error.issues, c)
+		problems: Fi(a.error.issues, c)
 	};
 }
-function qi(e, [t, ...n]) {
+function Ji(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = qi(Reflect.get(e, t), n);
+	let r = Ji(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Ji = {
+const Yi = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Yi({ schema: e, fields: t, identity: n }) {
+function Xi({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Ji).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Yi).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Xi({ broken: e }, { line: t, endLine: n }) {
+function Zi({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Zi(e, t) {
-	if (!$i(e.value)) return e;
+function Qi(e, t) {
+	if (!ea(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, Qi(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, $i(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -1632,10 +1632,10 @@ function Zi(e, t) {
 		}
 	};
 }
-function Qi(e, t) {
+function $i(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function $i(e) {
+function ea(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
@@ -1658,7 +1658,7 @@ var z = n(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), ea = n(((e) => {
+})), ta = n(((e) => {
 	var t = z();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	function a(e, n) {
@@ -1753,8 +1753,8 @@ var z = n(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), ta = n(((e) => {
-	var t = z(), n = ea();
+})), na = n(((e) => {
+	var t = z(), n = ta();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -1845,8 +1845,8 @@ var z = n(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), na = n(((e) => {
-	var t = z(), n = ea();
+})), ra = n(((e) => {
+	var t = z(), n = ta();
 	function r(e) {
 		if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 			let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
@@ -1888,7 +1888,7 @@ var z = n(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), ra = n(((e) => {
+})), ia = n(((e) => {
 	function t(e, n, r, i) {
 		if (i && typeof i == "object") {
 			if (Array.isArray(i)) for (let n = 0, r = i.length; n < r; ++n) {
@@ -1911,7 +1911,7 @@ var z = n(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), ia = n(((e) => {
+})), aa = n(((e) => {
 	var t = z();
 	function n(e, r, i) {
 		if (Array.isArray(e)) return e.map((e, t) => n(e, String(t), i));
@@ -1931,8 +1931,8 @@ var z = n(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), aa = n(((e) => {
-	var t = ra(), n = z(), r = ia();
+})), oa = n(((e) => {
+	var t = ia(), n = z(), r = aa();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -1955,8 +1955,8 @@ var z = n(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), oa = n(((e) => {
-	var t = na(), n = ea(), r = z(), i = aa(), a = ia(), o = class extends i.NodeBase {
+})), sa = n(((e) => {
+	var t = ra(), n = ta(), r = z(), i = oa(), a = aa(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -2022,7 +2022,7 @@ var z = n(((e) => {
 	}
 	e.Alias = o;
 })), B = n(((e) => {
-	var t = z(), n = aa(), r = ia();
+	var t = z(), n = oa(), r = aa();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -2036,8 +2036,8 @@ var z = n(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), sa = n(((e) => {
-	var t = oa(), n = z(), r = B();
+})), ca = n(((e) => {
+	var t = sa(), n = z(), r = B();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -2075,8 +2075,8 @@ var z = n(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), ca = n(((e) => {
-	var t = sa(), n = z(), r = aa();
+})), la = n(((e) => {
+	var t = ca(), n = z(), r = oa();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -2154,13 +2154,13 @@ var z = n(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), la = n(((e) => {
+})), ua = n(((e) => {
 	let t = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
 	function n(e, t) {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), ua = n(((e) => {
+})), da = n(((e) => {
 	let t = "block", n = "quoted";
 	function r(e, r, a = "flow", { indentAtStart: o, lineWidth: s = 80, minContentWidth: c = 20, onFold: l, onOverflow: u } = {}) {
 		if (!s || s < 0) return e;
@@ -2226,8 +2226,8 @@ var z = n(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), da = n(((e) => {
-	var t = B(), n = ua();
+})), fa = n(((e) => {
+	var t = B(), n = da();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -2381,8 +2381,8 @@ var z = n(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), fa = n(((e) => {
-	var t = na(), n = z(), r = la(), i = da();
+})), pa = n(((e) => {
+	var t = ra(), n = z(), r = ua(), i = fa();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -2466,8 +2466,8 @@ var z = n(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), pa = n(((e) => {
-	var t = z(), n = B(), r = fa(), i = la();
+})), ma = n(((e) => {
+	var t = z(), n = B(), r = pa(), i = ua();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -2512,7 +2512,7 @@ var z = n(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), ma = n(((t) => {
+})), ha = n(((t) => {
 	var n = e("process");
 	function r(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -2521,7 +2521,7 @@ var z = n(((e) => {
 		(e === "debug" || e === "warn") && (typeof n.emitWarning == "function" ? n.emitWarning(t) : console.warn(t));
 	}
 	t.debug = r, t.warn = i;
-})), ha = n(((e) => {
+})), ga = n(((e) => {
 	var t = z(), n = B();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
@@ -2553,8 +2553,8 @@ var z = n(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), ga = n(((e) => {
-	var t = ma(), n = ha(), r = fa(), i = z(), a = ia();
+})), _a = n(((e) => {
+	var t = ha(), n = ga(), r = pa(), i = z(), a = aa();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -2592,8 +2592,8 @@ var z = n(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), _a = n(((e) => {
-	var t = sa(), n = pa(), r = ga(), i = z();
+})), va = n(((e) => {
+	var t = ca(), n = ma(), r = _a(), i = z();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -2614,8 +2614,8 @@ var z = n(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), va = n(((e) => {
-	var t = z(), n = fa(), r = la();
+})), ya = n(((e) => {
+	var t = z(), n = pa(), r = ua();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -2687,8 +2687,8 @@ var z = n(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), ya = n(((e) => {
-	var t = va(), n = ga(), r = ca(), i = z(), a = _a(), o = B();
+})), ba = n(((e) => {
+	var t = ya(), n = _a(), r = la(), i = z(), a = va(), o = B();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -2757,8 +2757,8 @@ var z = n(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), ba = n(((e) => {
-	var t = z(), n = ya();
+})), xa = n(((e) => {
+	var t = z(), n = ba();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -2769,8 +2769,8 @@ var z = n(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), xa = n(((e) => {
-	var t = sa(), n = va(), r = ca(), i = z(), a = B(), o = ia(), s = class extends r.Collection {
+})), Sa = n(((e) => {
+	var t = ca(), n = ya(), r = la(), i = z(), a = B(), o = aa(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -2839,8 +2839,8 @@ var z = n(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Sa = n(((e) => {
-	var t = z(), n = xa();
+})), Ca = n(((e) => {
+	var t = z(), n = Sa();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -2851,8 +2851,8 @@ var z = n(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Ca = n(((e) => {
-	var t = da();
+})), wa = n(((e) => {
+	var t = fa();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -2862,7 +2862,7 @@ var z = n(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), wa = n(((e) => {
+})), Ta = n(((e) => {
 	var t = B();
 	let n = {
 		identify: (e) => e == null,
@@ -2874,7 +2874,7 @@ var z = n(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Ta = n(((e) => {
+})), Ea = n(((e) => {
 	var t = B();
 	let n = {
 		identify: (e) => typeof e == "boolean",
@@ -2887,7 +2887,7 @@ var z = n(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Ea = n(((e) => {
+})), Da = n(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -2902,8 +2902,8 @@ var z = n(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Da = n(((e) => {
-	var t = B(), n = Ea();
+})), Oa = n(((e) => {
+	var t = B(), n = Da();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -2934,8 +2934,8 @@ var z = n(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Oa = n(((e) => {
-	var t = Ea();
+})), ka = n(((e) => {
+	var t = Da();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -2965,8 +2965,8 @@ var z = n(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), ka = n(((e) => {
-	var t = ba(), n = wa(), r = Sa(), i = Ca(), a = Ta(), o = Da(), s = Oa();
+})), Aa = n(((e) => {
+	var t = xa(), n = Ta(), r = Ca(), i = wa(), a = Ea(), o = Oa(), s = ka();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -2980,8 +2980,8 @@ var z = n(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Aa = n(((e) => {
-	var t = B(), n = ba(), r = Sa();
+})), ja = n(((e) => {
+	var t = B(), n = xa(), r = Ca();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -3035,8 +3035,8 @@ var z = n(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), ja = n(((t) => {
-	var n = e("buffer"), r = B(), i = da();
+})), Ma = n(((t) => {
+	var n = e("buffer"), r = B(), i = fa();
 	t.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -3071,8 +3071,8 @@ var z = n(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Ma = n(((e) => {
-	var t = z(), n = _a(), r = B(), i = xa();
+})), Na = n(((e) => {
+	var t = z(), n = va(), r = B(), i = Sa();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -3119,8 +3119,8 @@ var z = n(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Na = n(((e) => {
-	var t = z(), n = ia(), r = ya(), i = xa(), a = Ma(), o = class e extends i.YAMLSeq {
+})), Pa = n(((e) => {
+	var t = z(), n = aa(), r = ba(), i = Sa(), a = Na(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -3155,7 +3155,7 @@ var z = n(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Pa = n(((e) => {
+})), Fa = n(((e) => {
 	var t = B();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
@@ -3176,8 +3176,8 @@ var z = n(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Fa = n(((e) => {
-	var t = B(), n = Ea();
+})), Ia = n(((e) => {
+	var t = B(), n = Da();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -3212,8 +3212,8 @@ var z = n(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Ia = n(((e) => {
-	var t = Ea();
+})), La = n(((e) => {
+	var t = Da();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -3274,8 +3274,8 @@ var z = n(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), La = n(((e) => {
-	var t = z(), n = _a(), r = ya(), i = class e extends r.YAMLMap {
+})), Ra = n(((e) => {
+	var t = z(), n = va(), r = ba(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -3323,8 +3323,8 @@ var z = n(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Ra = n(((e) => {
-	var t = Ea();
+})), za = n(((e) => {
+	var t = Da();
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 		return n === "-" ? i(-1) * a : a;
@@ -3372,8 +3372,8 @@ var z = n(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), za = n(((e) => {
-	var t = ba(), n = wa(), r = Sa(), i = Ca(), a = ja(), o = Pa(), s = Fa(), c = Ia(), l = ha(), u = Na(), d = Ma(), f = La(), p = Ra();
+})), Ba = n(((e) => {
+	var t = xa(), n = Ta(), r = Ca(), i = wa(), a = Ma(), o = Fa(), s = Ia(), c = La(), l = ga(), u = Pa(), d = Na(), f = Ra(), p = za();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -3397,8 +3397,8 @@ var z = n(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Ba = n(((e) => {
-	var t = ba(), n = wa(), r = Sa(), i = Ca(), a = Ta(), o = Da(), s = Oa(), c = ka(), l = Aa(), u = ja(), d = ha(), f = Na(), p = Ma(), m = za(), h = La(), g = Ra();
+})), Va = n(((e) => {
+	var t = xa(), n = Ta(), r = Ca(), i = wa(), a = Ea(), o = Oa(), s = ka(), c = Aa(), l = ja(), u = Ma(), d = ga(), f = Pa(), p = Na(), m = Ba(), h = Ra(), g = za();
 	let _ = new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -3459,8 +3459,8 @@ var z = n(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Va = n(((e) => {
-	var t = z(), n = ba(), r = Sa(), i = Ca(), a = Ba();
+})), Ha = n(((e) => {
+	var t = z(), n = xa(), r = Ca(), i = wa(), a = Va();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -3471,8 +3471,8 @@ var z = n(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Ha = n(((e) => {
-	var t = z(), n = fa(), r = la();
+})), Ua = n(((e) => {
+	var t = z(), n = pa(), r = ua();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -3510,8 +3510,8 @@ var z = n(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Ua = n(((e) => {
-	var t = oa(), n = ca(), r = z(), i = _a(), a = ia(), o = Va(), s = Ha(), c = na(), l = ra(), u = sa(), d = ta(), f = class e {
+})), Wa = n(((e) => {
+	var t = sa(), n = la(), r = z(), i = va(), a = aa(), o = Ha(), s = Ua(), c = ra(), l = ia(), u = ca(), d = na(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -3656,7 +3656,7 @@ var z = n(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Wa = n(((e) => {
+})), Ga = n(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -3691,7 +3691,7 @@ var z = n(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Ga = n(((e) => {
+})), Ka = n(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -3737,7 +3737,7 @@ var z = n(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), Ka = n(((e) => {
+})), qa = n(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -3763,8 +3763,8 @@ var z = n(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), qa = n(((e) => {
-	var t = Ka();
+})), Ja = n(((e) => {
+	var t = qa();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -3772,7 +3772,7 @@ var z = n(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Ja = n(((e) => {
+})), Ya = n(((e) => {
 	var t = z();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -3781,8 +3781,8 @@ var z = n(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Ya = n(((e) => {
-	var t = _a(), n = ya(), r = Ga(), i = Ka(), a = qa(), o = Ja();
+})), Xa = n(((e) => {
+	var t = va(), n = ba(), r = Ka(), i = qa(), a = Ja(), o = Ya();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -3834,8 +3834,8 @@ var z = n(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Xa = n(((e) => {
-	var t = xa(), n = Ga(), r = qa();
+})), Za = n(((e) => {
+	var t = Sa(), n = Ka(), r = Ja();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -3866,7 +3866,7 @@ var z = n(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Za = n(((e) => {
+})), Qa = n(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -3897,8 +3897,8 @@ var z = n(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Qa = n(((e) => {
-	var t = z(), n = _a(), r = ya(), i = xa(), a = Za(), o = Ga(), s = Ka(), c = Ja();
+})), $a = n(((e) => {
+	var t = z(), n = va(), r = ba(), i = Sa(), a = Qa(), o = Ka(), s = qa(), c = Ya();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -4007,8 +4007,8 @@ var z = n(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), $a = n(((e) => {
-	var t = z(), n = B(), r = ya(), i = xa(), a = Ya(), o = Xa(), s = Qa();
+})), eo = n(((e) => {
+	var t = z(), n = B(), r = ba(), i = Sa(), a = Xa(), o = Za(), s = $a();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -4031,7 +4031,7 @@ var z = n(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), eo = n(((e) => {
+})), to = n(((e) => {
 	var t = B();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
@@ -4154,8 +4154,8 @@ var z = n(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), to = n(((e) => {
-	var t = B(), n = Za();
+})), no = n(((e) => {
+	var t = B(), n = Qa();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -4299,8 +4299,8 @@ var z = n(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), no = n(((e) => {
-	var t = z(), n = B(), r = eo(), i = to();
+})), ro = n(((e) => {
+	var t = z(), n = B(), r = to(), i = no();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -4337,7 +4337,7 @@ var z = n(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), ro = n(((e) => {
+})), io = n(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -4357,8 +4357,8 @@ var z = n(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), io = n(((e) => {
-	var t = oa(), n = z(), r = $a(), i = no(), a = Za(), o = ro();
+})), ao = n(((e) => {
+	var t = sa(), n = z(), r = eo(), i = ro(), a = Qa(), o = io();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -4408,8 +4408,8 @@ var z = n(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), ao = n(((e) => {
-	var t = Ua(), n = io(), r = Za(), i = Ga();
+})), oo = n(((e) => {
+	var t = Wa(), n = ao(), r = Qa(), i = Ka();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -4434,8 +4434,8 @@ var z = n(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), oo = n(((t) => {
-	var n = e("process"), r = ta(), i = Ua(), a = Wa(), o = z(), s = ao(), c = Za();
+})), so = n(((t) => {
+	var n = e("process"), r = na(), i = Wa(), a = Ga(), o = z(), s = oo(), c = Qa();
 	function l(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -4555,8 +4555,8 @@ var z = n(((e) => {
 			}
 		}
 	};
-})), so = n(((e) => {
-	var t = eo(), n = to(), r = Wa(), i = da();
+})), co = n(((e) => {
+	var t = to(), n = no(), r = Ga(), i = fa();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -4763,7 +4763,7 @@ var z = n(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), co = n(((e) => {
+})), lo = n(((e) => {
 	let t = (e) => "type" in e ? n(e) : r(e);
 	function n(e) {
 		switch (e.type) {
@@ -4803,7 +4803,7 @@ var z = n(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), lo = n(((e) => {
+})), uo = n(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	function i(e, t) {
 		"type" in e && e.type === "document" && (e = {
@@ -4842,8 +4842,8 @@ var z = n(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), uo = n(((e) => {
-	var t = so(), n = co(), r = lo();
+})), fo = n(((e) => {
+	var t = co(), n = lo(), r = uo();
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	function o(e) {
 		switch (e) {
@@ -4890,8 +4890,8 @@ var z = n(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), fo = n(((e) => {
-	var t = uo();
+})), po = n(((e) => {
+	var t = fo();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -5221,7 +5221,7 @@ var z = n(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), po = n(((e) => {
+})), mo = n(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
@@ -5246,8 +5246,8 @@ var z = n(((e) => {
 			};
 		}
 	};
-})), mo = n(((t) => {
-	var n = e("process"), r = uo(), i = fo();
+})), ho = n(((t) => {
+	var n = e("process"), r = fo(), i = po();
 	function a(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -5915,8 +5915,8 @@ var z = n(((e) => {
 			}
 		}
 	};
-})), ho = n(((e) => {
-	var t = oo(), n = Ua(), r = Wa(), i = ma(), a = z(), o = po(), s = mo();
+})), go = n(((e) => {
+	var t = so(), n = Wa(), r = Ga(), i = ha(), a = z(), o = mo(), s = ho();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -5962,13 +5962,13 @@ var z = n(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), go = n(((e) => {
-	var t = oo(), n = Ua(), r = Va(), i = Wa(), a = oa(), o = z(), s = _a(), c = B(), l = ya(), u = xa();
-	uo();
-	var d = fo(), f = po(), p = mo(), m = ho(), h = ea();
+})), _o = n(((e) => {
+	var t = so(), n = Wa(), r = Ha(), i = Ga(), a = sa(), o = z(), s = va(), c = B(), l = ba(), u = Sa();
+	fo();
+	var d = po(), f = mo(), p = ho(), m = go(), h = ta();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
-})), _o = go();
-function vo(e, t, n) {
+})), vo = _o();
+function yo(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = ne(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
@@ -5980,11 +5980,11 @@ function vo(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(D("yaml", `The YAML cannot be read here. ${xo(n, e.pos[0]) || yo(e)}`, { place: a })));
+		}), r.push(D("yaml", `The YAML cannot be read here. ${So(n, e.pos[0]) || bo(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		let e = ne(t, n.pos[0], n.pos[1]);
-		r.push(D("yaml", yo(n), {
+		r.push(D("yaml", bo(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -5994,7 +5994,7 @@ function vo(e, t, n) {
 		broken: i
 	};
 }
-function yo(e) {
+function bo(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -6007,14 +6007,14 @@ function yo(e) {
 		default: return `${e.message}.`;
 	}
 }
-const bo = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function xo(e, t) {
+const xo = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function So(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!bo.test(a)) return "";
+	if (!xo.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function So(e, t) {
+function Co(e, t) {
 	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ne(t, e, e + n.length) }));
 	return {
 		problems: n,
@@ -6024,15 +6024,15 @@ function So(e, t) {
 		}] : []
 	};
 }
-function Co(e, t) {
-	let n = new _o.LineCounter(), r = (0, _o.parseDocument)(t, {
+function wo(e, t) {
+	let n = new vo.LineCounter(), r = (0, vo.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = So(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : vo(r, i, t), { value: c, spot: l } = new wo(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Co(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : yo(r, i, t), { value: c, spot: l } = new To(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -6042,7 +6042,7 @@ function Co(e, t) {
 		broken: s
 	};
 }
-var wo = class {
+var To = class {
 	file;
 	problems;
 	broken;
@@ -6058,7 +6058,7 @@ var wo = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!To(e)) return {
+		if (!Eo(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -6066,7 +6066,7 @@ var wo = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, _o.isAlias)(e)) return {
+		if (this.values += 1, (0, vo.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -6074,9 +6074,9 @@ var wo = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, _o.isMap)(e) ? this.mapping(e.items, t, n) : (0, _o.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, vo.isMap)(e) ? this.mapping(e.items, t, n) : (0, vo.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, _o.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, vo.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -6084,7 +6084,7 @@ var wo = class {
 		};
 	}
 	scalar(e, t, n) {
-		return typeof e == "string" && Be.test(e) ? this.refuse(c("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Ve.test(e) ? this.refuse(c("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -6094,11 +6094,11 @@ var wo = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = xo(this.text, o.start);
+				let e = So(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Eo(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Do(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -6146,37 +6146,37 @@ var wo = class {
 		})), null;
 	}
 };
-function To(e) {
-	return (0, _o.isMap)(e) || (0, _o.isSeq)(e) || (0, _o.isScalar)(e) || (0, _o.isAlias)(e);
+function Eo(e) {
+	return (0, vo.isMap)(e) || (0, vo.isSeq)(e) || (0, vo.isScalar)(e) || (0, vo.isAlias)(e);
 }
-function Eo(e, t) {
-	return (0, _o.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Do(e, t) {
+	return (0, vo.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/kinds/key/manifest.ts
-const Do = {
-	schema: Vr,
-	fields: Rr,
+const Oo = {
+	schema: Hr,
+	fields: zr,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Oo = {
-	schema: Ur,
-	fields: Rr.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, ko = {
+	schema: Wr,
+	fields: zr.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function ko(e, t) {
-	let n = Co(e, t), { members: r, problems: i } = Ui(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Ki(n, s, Oo);
+function Ao(e, t) {
+	let n = wo(e, t), { members: r, problems: i } = Wi(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && qi(n, s, ko);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [Wi(n, "keys")]
+		problems: a.length > 0 ? a : [Gi(n, "keys")]
 	};
-	let { entries: u, problems: d } = Gi(n, l, Do);
+	let { entries: u, problems: d } = Ki(n, l, Oo);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -6188,11 +6188,11 @@ function ko(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function Ao(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : ko(e, t).entries.flatMap(({ values: e }) => L(e.key_name));
+function jo(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Ao(e, t).entries.flatMap(({ values: e }) => L(e.key_name));
 }
 // src/kinds/key/ids.ts
-function jo(e, t) {
+function Mo(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = new Map(), i = new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -6203,46 +6203,46 @@ function jo(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, Mo(e, t));
+		else for (let e of t) s.set(e, No(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [No(a)] : []
+		remarks: a.length > 0 ? [Po(a)] : []
 	};
 }
-function Mo(e, t) {
-	let n = `${t.map(({ values: e }) => `"${er(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function No(e, t) {
+	let n = `${t.map(({ values: e }) => `"${tr(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return P(R, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function No(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Po(t) };
+function Po(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Fo(t) };
 	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Po({ file: e, spot: t }) {
+function Fo({ file: e, spot: t }) {
 	return p(e, t, ["key_id"]);
 }
-function Fo({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = tr(e.key_name, r);
+function Io({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = nr(e.key_name, r);
 	return n ? {
-		...tr(t.key_name, r),
+		...nr(t.key_name, r),
 		...i
 	} : i;
 }
-function Io(e, t, n) {
-	let i = Fo(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Lo(e, t, n) {
+	let i = Io(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function Lo(e) {
+function Ro(e) {
 	let t = new Map();
 	for (let n of e) for (let e of L(n.key_name)) {
 		let r = t.get(e);
@@ -6250,74 +6250,74 @@ function Lo(e) {
 	}
 	return t;
 }
-function Ro({ values: e }, t, n) {
+function zo({ values: e }, t, n) {
 	let r = new Set(L(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && $n(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && er(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
-function zo({ values: e }, t) {
+function Bo({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Bo(t, e.filenames));
+	let n = t.filter((t) => Vo(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Bo(e, t) {
+function Vo(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function Vo(e, t, n, r) {
-	return Io(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Ho(e, t, n, r) {
+	return Lo(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function Ho({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(tr(e.key_name, e.platforms)).includes(t);
+function Uo({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(nr(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Uo({ key_name: e, platforms: t }, n) {
-	return Object.values(tr(e, t)).some((e) => n.includes(e));
+function Wo({ key_name: e, platforms: t }, n) {
+	return Object.values(nr(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function Wo(e, t) {
+function Go(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Ro(t, r, i), l = zo(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Go(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = zo(t, r, i), l = Bo(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Ko(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Go(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Jo("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function Ko(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return Yo("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function qo(e, t) {
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Bo(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Vo(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${er(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Jo("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${tr(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, Yo("claimed-twice", n, o));
 		}
 	}
 }
-function qo(e, { renames: t, leaving: n, refused: r }) {
+function Jo(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Jo("claimed-twice", i, o));
+		r.set(i, Yo("claimed-twice", i, o));
 	}
 }
-function Jo(e, t, n) {
+function Yo(e, t, n) {
 	return P(R, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
-function Yo(e) {
+function Xo(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => P(R, e, "plural-mismatch", t, {
@@ -6325,28 +6325,28 @@ function Yo(e) {
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Re.includes(e));
-		return [...o, ...s.map((t) => Xo(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !ze.includes(e));
+		return [...o, ...s.map((t) => Zo(e, [...i, t], t))];
 	});
 }
-function Xo(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Re.join(", ")}.${Te(n, Re)}`;
+function Zo(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${ze.join(", ")}.${Ee(n, ze)}`;
 	return P(R, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function Zo(e) {
+function Qo(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = P(R, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...Qo(e)];
+	return [...r === void 0 ? [i] : [], ...$o(e)];
 }
-function Qo(e) {
+function $o(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
@@ -6356,16 +6356,16 @@ function Qo(e) {
 		});
 	});
 }
-function $o({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function es({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...ns(i, t, n),
-		...i.flatMap(Qo),
-		...r ? rs(i, n) : [],
-		...r ? es(10, e.flatMap(is)) : []
+		...rs(i, t, n),
+		...i.flatMap($o),
+		...r ? is(i, n) : [],
+		...r ? ts(10, e.flatMap(as)) : []
 	];
 }
-function es(e, t) {
+function ts(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -6374,25 +6374,25 @@ function es(e, t) {
 		reach: "change"
 	})];
 }
-function ts({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(tr(e, t)))];
+function ns({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(nr(e, t)))];
 }
-function ns(e, t, n) {
+function rs(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(ts)), a = [...new Set(n.flatMap(ts))];
+	let i = new Set(t.flatMap(ns)), a = [...new Set(n.flatMap(ns))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => qe(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => Je(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [P(R, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function rs(e, t) {
-	let n = new Map(t.flatMap((e) => ts(e).map((t) => [t, e])));
+function is(e, t) {
+	let n = new Map(t.flatMap((e) => ns(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -6405,7 +6405,7 @@ function rs(e, t) {
 		})];
 	});
 }
-function is({ declared: e, live: t }) {
+function as({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
 	let s = L(a, o), c = r.filter((e) => {
@@ -6420,14 +6420,14 @@ function is({ declared: e, live: t }) {
 	})];
 }
 // src/kinds/key/renames.ts
-function as(e, t, n) {
+function os(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : os(i, n);
+		let e = t.has(i) ? void 0 : ss(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = ss(r, n), { renames: a, problems: o } = ls(r, e, n);
+		let { pending: e, leaving: i } = cs(r, n), { renames: a, problems: o } = us(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -6435,10 +6435,10 @@ function as(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function os(e, t) {
+function ss(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Io(e, n, t.perPlatform).length === 0) return;
+		if (Lo(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -6451,12 +6451,12 @@ function os(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function ss(e, { keepsName: t, perPlatform: n }) {
+function cs(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Fo(r, t, n));
-		return !cs(e).some((e) => a.includes(e));
+		let a = Object.values(Io(r, t, n));
+		return !ls(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -6471,20 +6471,20 @@ function ss(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function cs({ values: e }) {
+function ls({ values: e }) {
 	return [...L(e.key_name), ...e.previously ?? []];
 }
-function ls(e, t, n) {
+function us(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = er(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, ps(e, n, r, t));
+		let m = tr(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, ms(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = ds(n, e);
-			t ? h("rename-cycle", fs(t), "key_id") : h("wrong-id", us(n, d, a), "key_id");
+			let t = fs(n, e);
+			t ? h("rename-cycle", ps(t), "key_id") : h("wrong-id", ds(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -6492,11 +6492,11 @@ function ls(e, t, n) {
 		problems: u
 	};
 }
-function us(e, t, n) {
-	let { key_id: r } = t, i = L(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? er(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${er(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function ds(e, t, n) {
+	let { key_id: r } = t, i = L(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? tr(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${tr(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function ds(e, t) {
+function fs(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -6505,31 +6505,31 @@ function ds(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function fs(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${er(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function ps(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${tr(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function ps(e, t, n, r) {
+function ms(e, t, n, r) {
 	return P(R, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function ms(e, t, n, r = () => !1) {
-	let i = Lo(t), a = jo(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Wo(e, {
+function hs(e, t, n, r = () => !1) {
+	let i = Ro(t), a = Mo(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Go(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Ko(c, s);
-	let { renames: u, leaving: d } = as(e, s, {
+	qo(c, s);
+	let { renames: u, leaving: d } = os(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => zo(e, Ho(e, i)),
-		holders: (e, t) => Vo(e, t, i, n),
+		formerlyLive: (e) => Bo(e, Uo(e, i)),
+		holders: (e, t) => Ho(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	qo(l, {
+	Jo(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -6540,22 +6540,22 @@ function ms(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	hs(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	gs(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Uo(t, L(e.values.key_name));
+		let n = o.has(e) && Wo(t, L(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: er(t.key_name, t.platforms)
+			renamedFrom: tr(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Ro(e, i, n)) m.add(t);
+		for (let t of zo(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -6565,7 +6565,7 @@ function ms(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...$o({
+		remarks: [...a.remarks, ...es({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -6575,17 +6575,17 @@ function ms(e, t, n, r = () => !1) {
 		namesakes: new Set(e.flatMap(({ values: e }) => L(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function hs(e, t, n, r) {
+function gs(e, t, n, r) {
 	let i = new Map(), a = new Map(t.flatMap((e) => L(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of L(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Jo("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Yo("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Jo("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Yo("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const gs = {
+const _s = {
 	fields: [
 		"translations",
 		"platforms",
@@ -6603,22 +6603,22 @@ const gs = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return _s(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Ke)).sort()[0];
+		if (t === "prefix") return vs(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(qe)).sort()[0];
 	}
 };
-function _s({ key_name: e, platforms: t }) {
+function vs({ key_name: e, platforms: t }) {
 	let [n = ""] = L(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function vs(e, t, n, r) {
+function ys(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(ys(e, t), t);
+		e && t.action === "update" && a.set(bs(e, t), t);
 	}
-	let { matches: o } = ms(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = hs(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = R.context(e, t, r), o = R.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -6626,13 +6626,13 @@ function vs(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => L(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? bs(e) && !l.has(e) : !xs(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => L(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? xs(e) && !l.has(e) : !Ss(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Cs(e.action === "update" ? i.get(String(e.id))?.tags : Ss(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : ws(e.action === "update" ? i.get(String(e.id))?.tags : Cs(e), r.rules) ? [e.label] : [])
 	};
 }
-function ys(e, { fields: t }) {
+function bs(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -6645,30 +6645,30 @@ function ys(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function bs({ fields: e }) {
+function xs({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function xs({ fields: e }) {
+function Ss({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Ss({ fields: e }) {
+function Cs({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Cs(e = [], t) {
-	let n = sn(R, t);
+function ws(e = [], t) {
+	let n = cn(R, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
-function ws(e) {
+function Ts(e) {
 	let t = new Map();
 	for (let n of e) for (let e of L(n.values.key_name)) t.set(e, n);
-	return Ts(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return Es(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? L(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? L(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: p(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Ts(e, t) {
+function Es(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -6685,10 +6685,10 @@ function Ts(e, t) {
 	}
 	return r;
 }
-function Es({ created: e, live: t, unmanaged: n, context: r }) {
+function Ds({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Ds(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? cr(t) : []);
+		if (Os(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? lr(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -6699,7 +6699,7 @@ function Es({ created: e, live: t, unmanaged: n, context: r }) {
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
 		let [t] = L(e.key_name, e.platforms);
-		for (let n of Lr(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		for (let n of Rr(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -6718,30 +6718,30 @@ function Es({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function Ds({ previously: e }) {
+function Os({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Os({ languages: e, alsoReads: t = [] }, n) {
+function ks({ languages: e, alsoReads: t = [] }, n) {
 	return !e || e.includes(n) || t === "all" || t.includes(n);
 }
 // src/kinds/key/textManifest.ts
-function ks(e, t, n) {
+function As(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: de(t)
 	}, { texts: a, faults: o } = f(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Ps(n);
+	}, s = Fs(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = As(e, n);
+			let t = js(e, n);
 			return t === void 0 ? [] : [{
-				values: js(e, t, n),
+				values: Ms(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: Fs(e, t),
+				spot: Is(e, t),
 				from: t
 			}];
 		}),
@@ -6753,25 +6753,25 @@ function ks(e, t, n) {
 		}))
 	};
 }
-function As({ path: e, language: t }, { source: n, language: r }) {
+function js({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? ce(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Os(n, i)) return {
+	if (ks(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function js({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Ns(t);
+function Ms({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Ps(t);
 	return {
-		key_name: Ms(e, i),
+		key_name: Ns(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Ms(e, { source: t, file: n, dir: r }) {
+function Ns(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -6779,18 +6779,18 @@ function Ms(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Ns(e) {
+function Ps(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Ps({ source: { platform: e, platforms: t, tags: n } }) {
+function Fs({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Fs({ name: e, value: t, description: n }, { language: r }) {
+function Is({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -6799,14 +6799,14 @@ function Fs({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Ls(t.at),
+		...Rs(t.at),
 		members: new Map([[r, {
-			...Ls(t.at),
+			...Rs(t.at),
 			name: i,
-			...Is(t)
+			...Ls(t)
 		}]])
 	}), n && a.set("description", {
-		...Ls(n.at),
+		...Rs(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -6814,25 +6814,25 @@ function Fs({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Is(e) {
+function Ls(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Ls(t),
-		name: Ls(n)
+		...Rs(t),
+		name: Rs(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Ls({ start: e, end: t }) {
+function Rs({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function Rs({ from: e, values: t }) {
+function zs({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const zs = {
+const Bs = {
 	...R,
 	plural: x.manifests.name,
 	words: {
@@ -6847,9 +6847,9 @@ const zs = {
 	},
 	settings: x,
 	limits: {
-		removed: me,
+		removed: he,
 		removedPercent: v,
-		overwrittenPercent: Ye,
+		overwrittenPercent: Xe,
 		unverified: S,
 		foreignFrom: 10
 	},
@@ -6859,65 +6859,65 @@ const zs = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: gs,
-	entry: Do,
-	defaults: Oo,
-	docs: Zr,
-	readManifest: ko,
+	newManifest: _s,
+	entry: Oo,
+	defaults: ko,
+	docs: Qr,
+	readManifest: Ao,
 	textFiles: {
-		read: ks,
-		name: Ms,
-		join: li
+		read: As,
+		name: Ns,
+		join: ui
 	},
-	checkTogether: (e) => [...ei(e), ...ws(e)],
-	checkEntry: Yo,
-	checkOffline: Zo,
+	checkTogether: (e) => [...ti(e), ...Ts(e)],
+	checkEntry: Xo,
+	checkOffline: Qo,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = mn(n, (e) => e.names), o = mn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = fn(e, n, i, {
-			kind: zs,
+		let a = hn(n, (e) => e.names), o = hn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = pn(e, n, i, {
+			kind: Bs,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...L(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = ms(s.usable, t, r.perPlatformNames, ({ tags: e }) => we(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Rs(e));
-		return hn({
+		}), c = hs(s.usable, t, r.perPlatformNames, ({ tags: e }) => Te(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !zs(e));
+		return gn({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Es,
+	hints: Ds,
 	names: ({ key_name: e, platforms: t }) => L(e, t),
-	texts: (e) => Lr(e),
-	isReallyNew: Ds,
-	namesInManifest: Ao,
-	mergeKept: Kr,
-	findRestored: ii,
-	undoneByApply: vs
+	texts: (e) => Rr(e),
+	isReallyNew: Os,
+	namesInManifest: jo,
+	mergeKept: qr,
+	findRestored: ai,
+	undoneByApply: ys
 };
 // src/model/variables.ts
-function Bs(e) {
+function Vs(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Vs(e, t) {
+function Hs(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Hs = /\$\$\{|\$\{([^}]*)\}/g;
-function Us(e) {
+const Us = /\$\$\{|\$\{([^}]*)\}/g;
+function Ws(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Hs)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Us)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function Ws(e) {
-	return [...new Set(Us(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Gs(e, t) {
-	let n = Us(e), [r] = n;
-	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Gs(e) {
+	return [...new Set(Ws(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Ks(e, t) {
-	let n = Us(e);
+	let n = Ws(e), [r] = n;
+	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+}
+function qs(e, t) {
+	let n = Ws(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -6925,27 +6925,27 @@ function Ks(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? qs(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Js(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? qs(t.slice(r)) : r === t.length;
-}
-function qs(e) {
-	return /^[^/?#&=]+$/.test(e);
+	return i ? Js(t.slice(r)) : r === t.length;
 }
 function Js(e) {
-	let [, t = "https", n = ""] = Zs.exec(e) ?? [], r = `${t}://${n}`;
-	return URL.canParse(r) ? new URL(r).host : n;
+	return /^[^/?#&=]+$/.test(e);
 }
 function Ys(e) {
-	return e.replace(Zs, (t, n) => `${n}://${Js(e)}`);
+	let [, t = "https", n = ""] = Qs.exec(e) ?? [], r = `${t}://${n}`;
+	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Xs(e, t) {
-	return Ys(e) === Ys(t);
+function Xs(e) {
+	return e.replace(Qs, (t, n) => `${n}://${Ys(e)}`);
 }
-const Zs = /^(https?):\/\/([^/?#]+)/i;
-function Qs(e) {
+function Zs(e, t) {
+	return Xs(e) === Xs(t);
+}
+const Qs = /^(https?):\/\/([^/?#]+)/i;
+function $s(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -6953,7 +6953,7 @@ function Qs(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const $s = {
+const ec = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -6992,15 +6992,15 @@ const $s = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function ec(e) {
+function tc(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? F([
-			Ys(n),
+			Xs(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Qr("duplicate-webhook", a === void 0 ? `Webhook ${Ys(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [$r("duplicate-webhook", a === void 0 ? `Webhook ${Xs(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -7008,40 +7008,40 @@ function ec(e) {
 	});
 }
 // src/model/environment.ts
-const tc = "LOKALISE_API_TOKEN", nc = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function rc(e, { where: t, instead: n }, r) {
+const nc = "LOKALISE_API_TOKEN", rc = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function ic(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Vs(r.values, e);
-	if (!ic(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (nc.test(e) || sc(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Hs(r.values, e);
+	if (!ac(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (rc.test(e) || cc(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = oc(a);
+	let o = sc(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function ic(e) {
+function ac(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function ac(e) {
-	return nc.test(e);
-}
 function oc(e) {
+	return rc.test(e);
+}
+function sc(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function sc(e, t) {
+function cc(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = cc(t);
-	return t.some((e) => [e, ...lc(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function cc(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = lc(t);
+	return t.some((e) => [e, ...uc(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function lc(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function uc(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -7052,61 +7052,61 @@ function lc(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const uc = {
+const dc = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function dc(e, t) {
+function fc(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Ws(e)) {
-		let e = rc(r, uc, t);
+	for (let r of Gs(e)) {
+		let e = ic(r, dc, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : fc(e) ?? pc(e);
+	let r = n.issues.length > 0 ? void 0 : pc(e) ?? mc(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function fc(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return _c("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Ws(e).length !== 0) {
-		if (/^http:/i.test(e)) return _c("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!hc(e)) return _c("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function pc(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return vc("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Gs(e).length !== 0) {
+		if (/^http:/i.test(e)) return vc("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!gc(e)) return vc("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function pc(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return _c("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = gc(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return _c("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return _c("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!mc(new URL(t).hostname)) return _c("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function mc(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return vc("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = _c(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return vc("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return vc("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!hc(new URL(t).hostname)) return vc("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function hc(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function gc(e) {
 	let t = "";
-	for (let n of Us(e)) if ("text" in n) t += n.text;
+	for (let n of Ws(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function gc(e, t) {
-	return Us(e).map((e) => "text" in e ? e.text : t).join("");
+function _c(e, t) {
+	return Ws(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function _c(e, t = "wrong-value") {
+function vc(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function vc({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Gs(a, r.variables);
+function yc({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Ks(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -7116,7 +7116,7 @@ function vc({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Qs(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${$s(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -7124,7 +7124,7 @@ function vc({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = yc(e.values, s, n, i), d = u && { claims: u };
+	let u = bc(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -7152,17 +7152,17 @@ function vc({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function yc({ branch: e, events: t = [] }, n, r, i) {
+function bc({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Xs(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Zs(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function bc({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? dc(r.values.url, i).variables : [], o = new Map(a);
-	if (Ws(e.url).some((e) => e.startsWith(xc))) return {
+function xc({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? fc(r.values.url, i).variables : [], o = new Map(a);
+	if (Gs(e.url).some((e) => e.startsWith(Sc))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = dc(e.url, i);
+	let { variables: s, issues: c } = fc(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = p(t, n, ["url"]);
 	return {
@@ -7173,17 +7173,17 @@ function bc({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const xc = "URL_OF_";
-function Sc(e) {
-	return `${xc}${e}`;
+const Sc = "URL_OF_";
+function Cc(e) {
+	return `${Sc}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function Cc({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Ys(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ys(Gs(e, r)))).flatMap(wc));
+function wc({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Xs(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Xs(Ks(e, r)))).flatMap(Tc));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Js(t);
-		return Ws(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Ys(t);
+		return Gs(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -7193,38 +7193,38 @@ function Cc({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function wc(e) {
-	return Ws(e).map((t) => `${t} ${Js(e)}`);
+function Tc(e) {
+	return Gs(e).map((t) => `${t} ${Ys(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function Tc(e) {
-	return In(e);
+function Ec(e) {
+	return Ln(e);
 }
-const Ec = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Dc = Tc({
+const Dc = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Oc = Ec({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Ec,
+	schema: Dc,
 	value: M(),
-	live: (e, t) => Pc(e, t.url, t.variables),
+	live: (e, t) => Fc(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Xs,
+	equal: Zs,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Ys(e)
+		word: Xs(e)
 	})
-}), Oc = Tc({
+}), kc = Ec({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: N(M().min(1).meta({ examples: a })).min(1),
 	value: N(M()),
-	live: (e) => Ic(e.events),
-	desired: (e) => Ic(e),
-	inPlan: (e) => Ic(e),
+	live: (e) => Lc(e.events),
+	desired: (e) => Lc(e),
+	inPlan: (e) => Lc(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -7233,23 +7233,23 @@ const Ec = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), kc = Et([yt("*"), N(M().min(1)).min(1)]), Ac = Tc({
+}), Ac = Dt([bt("*"), N(M().min(1)).min(1)]), jc = Ec({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Ct(Tt(i), kc),
-	value: bt(M(), Et([yt("*"), N(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Lc(Ic(n), t)])),
+	schema: wt(Et(i), Ac),
+	value: xt(M(), Dt([bt("*"), N(M())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Rc(Lc(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Fc(e).map(([e, t]) => [e, t === "*" ? "*" : Lc(Ic(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Ic(e).map(([e, t]) => [e, t === "*" ? "*" : Rc(Lc(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Fc(e).map(([e, t]) => [e, t === "*" ? t : Ic(t)])),
-	equal: (e, t) => Object.entries(t).every(([t, n]) => gn(e[t] ?? null, n)),
+	inPlan: (e) => Object.fromEntries(Ic(e).map(([e, t]) => [e, t === "*" ? t : Lc(t)])),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => _n(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = Fc(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Ic(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -7268,18 +7268,18 @@ const Ec = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Fc(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Ic(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), jc = Tc({
+}), Mc = Ec({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Et([M().min(1), xt()]),
-	value: Et([M(), xt()]),
+	schema: Dt([M().min(1), St()]),
+	value: Dt([M(), St()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -7292,25 +7292,25 @@ const Ec = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Mc = [
-	Dc,
+}), Nc = [
 	Oc,
-	Ac,
-	jc
-], Nc = Sn(Mc).required({ url: !0 }).extend({
-	branch: jc.schema.default(null),
-	previously: Et([Ec, pt([])]).exactOptional(),
+	kc,
+	jc,
+	Mc
+], Pc = Cn(Nc).required({ url: !0 }).extend({
+	branch: Mc.schema.default(null),
+	previously: Dt([Dc, mt([])]).exactOptional(),
 	webhook_id: M().min(1).exactOptional()
 }), V = {
 	name: "webhook",
-	fields: Mc,
+	fields: Nc,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Ys(e.url),
+	label: (e) => Xs(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -7326,7 +7326,7 @@ const Ec = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Qs(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${$s(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -7335,40 +7335,40 @@ const Ec = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Ic(e.events)
+		Lc(e.events)
 	]
 };
-function Pc(e, t, n) {
-	return Xs(e.url, Gs(t, n)) ? t : Qs(e.url);
-}
-function Fc(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+function Fc(e, t, n) {
+	return Zs(e.url, Ks(t, n)) ? t : $s(e.url);
 }
 function Ic(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function Lc(e) {
 	return [...new Set(e)].sort();
 }
-function Lc(e, t) {
+function Rc(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const Rc = {
-	schema: Nc,
-	fields: Mc,
+const zc = {
+	schema: Pc,
+	fields: Nc,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function zc(e, t, n) {
-	let r = Co(e, t), { members: i, problems: a } = Ui(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function Bc(e, t, n) {
+	let r = wo(e, t), { members: i, problems: a } = Wi(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Wi(r, "webhooks")]
+		problems: o.length > 0 ? o : [Gi(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Gi(r, s, Rc);
+	let { entries: l, problems: u } = Ki(r, s, zc);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -7380,11 +7380,11 @@ function zc(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = p(e.file, e.spot, [t]), a = dc(r, n);
+			let i = p(e.file, e.spot, [t]), a = fc(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => D(e, t, { place: i })));
 		}
-		o.push(...Bc(e));
+		o.push(...Vc(e));
 	}
 	return {
 		entries: d,
@@ -7392,10 +7392,10 @@ function zc(e, t, n) {
 		problems: o
 	};
 }
-function Bc({ values: e, file: t, spot: n }) {
+function Vc({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
-		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${Te(e, a)}`;
+		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${Ee(e, a)}`;
 		return [D("unknown-event", i, {
 			place: p(t, n, ["events", r]),
 			severity: "warning"
@@ -7403,7 +7403,7 @@ function Bc({ values: e, file: t, spot: n }) {
 	});
 }
 // src/kinds/webhook/match.ts
-function Vc(e, t, n) {
+function Hc(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -7415,28 +7415,28 @@ function Vc(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Qc(t));
+		n ? s(t, n) : a.push($c(t));
 	}
-	for (let { webhook: e, one: t } of qc(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Jc(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Wc(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Gc(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Gs(t, n), a = [...o].filter((e) => Xs(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, $c(e, a)) : c && s(e, c, Ys(t));
+		let r = Ks(t, n), a = [...o].filter((e) => Zs(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, el(e, a)) : c && s(e, c, Xs(t));
 	}
 	for (let e of c()) {
-		let r = Hc(e, t, o, n);
+		let r = Uc(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Uc(e)) continue;
-		let t = [...o].find((t) => Kc(e, t) && Gc(e, t));
-		t && (o.delete(t), i.set(e, el(e, t)));
+		if (Wc(e)) continue;
+		let t = [...o].find((t) => qc(e, t) && Kc(e, t));
+		t && (o.delete(t), i.set(e, tl(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -7449,77 +7449,77 @@ function Vc(e, t, n) {
 		namesakes: new Set()
 	};
 }
-function Hc(e, t, n, r) {
-	if (Uc(e)) return;
-	let i = [...n].filter((t) => Wc(e, t, r));
-	if (i.length > 0) return tl("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Zc(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Xc(i).length === 1 ? "id" : "ids"} ${Zc(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Wc(e, t, r));
-	if (a.length !== 0) return tl("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Zc(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Uc(e, t, n, r) {
+	if (Wc(e)) return;
+	let i = [...n].filter((t) => Gc(e, t, r));
+	if (i.length > 0) return nl("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Qc(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Zc(i).length === 1 ? "id" : "ids"} ${Qc(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && Gc(e, t, r));
+	if (a.length !== 0) return nl("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Qc(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Uc({ values: e }) {
+function Wc({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Wc(e, t, n) {
-	return Xs(t.url, Gs(e.values.url, n)) && Kc(e, t);
+function Gc(e, t, n) {
+	return Zs(t.url, Ks(e.values.url, n)) && qc(e, t);
 }
-function Gc({ values: e }, t) {
-	return Ks(Ys(e.url), Ys(t.url));
+function Kc({ values: e }, t) {
+	return qs(Xs(e.url), Xs(t.url));
 }
-function Kc({ values: e }, { branch: t }) {
+function qc({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function qc(e, t, n) {
-	let r = Xc(t);
-	return e.flatMap((e) => r.filter((t) => Wc(e, t, n)).map((t) => ({
+function Jc(e, t, n) {
+	let r = Zc(t);
+	return e.flatMap((e) => r.filter((t) => Gc(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Jc(e, t)
+		...Yc(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
-function Jc({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Yc)), new Set(t.map(Yc))];
+function Yc({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Xc)), new Set(t.map(Xc))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Yc(e) {
+function Xc(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Xc(e) {
+function Zc(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Zc(e) {
-	return Xc(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function Qc(e) {
+	return Zc(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function $c(e) {
 	return {
-		...tl("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...nl("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function $c(e, t) {
-	return tl("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Zc(t)}). Add webhook_id with the id of the one that is meant.`);
+function el(e, t) {
+	return nl("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Qc(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function el(e, { webhook_id: t }) {
-	return tl("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function tl(e, { webhook_id: t }) {
+	return nl("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function tl(e, t, n, r) {
+function nl(e, t, n, r) {
 	return P(V, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/urlTemplate.ts
-const nl = {
+const rl = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => il(e),
+	mayHoldSecret: ({ url: e }) => al(e),
 	templates(e, t, n) {
-		let r = new rl(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new il(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? al(e.url, n) : ol(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? ol(e.url, n) : sl(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var rl = class {
+var il = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -7535,62 +7535,62 @@ var rl = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function il(e) {
-	let { template: t, left: n } = ll(e, () => "x");
-	return n || t !== hl(e);
+function al(e) {
+	let { template: t, left: n } = ul(e, () => "x");
+	return n || t !== gl(e);
 }
-function al(e, t) {
-	return cl(hl(e), t, new Map());
-}
-function ol(e, t, n) {
-	let r = sl(e, new rl(), n);
-	return "why" in r ? r : sl(e, t, n);
+function ol(e, t) {
+	return ll(gl(e), t, new Map());
 }
 function sl(e, t, n) {
-	let r = Js(e), { template: i, left: a } = ll(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : cl(i, n, t.variables);
+	let r = cl(e, new il(), n);
+	return "why" in r ? r : cl(e, t, n);
 }
 function cl(e, t, n) {
+	let r = Ys(e), { template: i, left: a } = ul(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : ll(i, n, t.variables);
+}
+function ll(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = dc(e, {
+	}, [i] = fc(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function ll(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = ml(a), s = (e) => {
-		let { template: n, rest: r } = fl(e, t);
-		return o ||= ml(r), n;
+function ul(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = hl(a), s = (e) => {
+		let { template: n, rest: r } = pl(e, t);
+		return o ||= hl(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= ml(t)), n.length === 0 ? hl(t) : `${hl(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= hl(t)), n.length === 0 ? gl(t) : `${gl(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: hl(n) + c + l.join("&") + hl(a),
+		template: gl(n) + c + l.join("&") + gl(a),
 		left: o
 	};
 }
-const ul = /[A-Za-z0-9_.~-]{6,}/g, dl = ["lokalise", "project"];
-function fl(e, t) {
-	if (dl.includes(e)) return {
+const dl = /[A-Za-z0-9_.~-]{6,}/g, fl = ["lokalise", "project"];
+function pl(e, t) {
+	if (fl.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = pl(e);
-	if (n !== void 0 && oc(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = ml(e);
+	if (n !== void 0 && sc(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(ul, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(dl, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(hl).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(gl).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function pl(e) {
+function ml(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -7598,14 +7598,14 @@ function pl(e) {
 		return;
 	}
 }
-function ml(e) {
+function hl(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function hl(e) {
+function gl(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const gl = {
+const _l = {
 	...V,
 	plural: fe.manifests.name,
 	words: {
@@ -7625,44 +7625,44 @@ const gl = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: nl,
-	entry: Rc,
-	docs: $s,
-	readManifest: zc,
-	checkTogether: ec,
+	secretNames: rl,
+	entry: zc,
+	docs: ec,
+	readManifest: Bc,
+	checkTogether: tc,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = mn(n, ({ names: e }) => e.map(Ys)), o = mn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = fn(e, n, r, {
-			kind: gl,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Ys(Gs(e, i))) ?? []).at(0),
+		let a = hn(n, ({ names: e }) => e.map(Xs)), o = hn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = pn(e, n, r, {
+			kind: _l,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Xs(Ks(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Qs(t))}`
-		}), c = Vc(s.usable, t, i), l = c.matches.flatMap((e) => _l(e, n)), u = new Set(l.map((e) => e.declared));
-		return hn({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : $s(t))}`
+		}), c = Hc(s.usable, t, i), l = c.matches.flatMap((e) => vl(e, n)), u = new Set(l.map((e) => e.declared));
+		return gn({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Cc,
+	firstSends: wc,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: vc,
-	variablesOf: bc
+	findRestored: yc,
+	variablesOf: xc
 };
-function _l({ declared: e, live: t }, n) {
+function vl({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${dn}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${fn}`;
 	return [{
 		declared: e,
 		problem: P(V, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const H = [zs, gl];
+const H = [Bs, _l];
 // src/kinds/kindOf.ts
 function U(e) {
 	let t = H.find((t) => t.name === e);
@@ -7674,11 +7674,11 @@ function W(e, t) {
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function vl({ role: e, isProse: t }) {
+function yl({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function yl({ removed: e }, { name: t, plural: n }, r, i) {
+function bl({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -7694,43 +7694,43 @@ function yl({ removed: e }, { name: t, plural: n }, r, i) {
 	}
 }
 // src/plan/loss.ts
-function bl(e) {
-	return e.action === "update" ? e.fields.some((t) => wl(e.kind, t) || Tl(e.kind, t) || xl(e.kind, t)) : e.action === "destroy";
+function xl(e) {
+	return e.action === "update" ? e.fields.some((t) => Tl(e.kind, t) || El(e.kind, t) || Sl(e.kind, t)) : e.action === "destroy";
 }
-function xl(e, { field: t, before: n, after: r }) {
-	return W(e, t).role === "identity" || n === void 0 || El(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Sl(e, { field: t, before: n, after: r }) {
+	return W(e, t).role === "identity" || n === void 0 || Dl(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Sl(e, t) {
-	return Cl(t) || wl(e, t) || Tl(e, t);
+function Cl(e, t) {
+	return wl(t) || Tl(e, t) || El(e, t);
 }
-function Cl({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || El(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return El(n);
+function wl({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Dl(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Dl(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function wl(e, { field: t, before: n, after: r }) {
+function Tl(e, { field: t, before: n, after: r }) {
 	return W(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Tl(e, { field: t, before: n }) {
+function El(e, { field: t, before: n }) {
 	return W(e, t).role === "shape" && n !== void 0;
 }
-function El(e) {
+function Dl(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function Dl(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => kl(W(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Ol(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Al(W(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Ol(e, t, n, r) {
+function kl(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !kl(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Al(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -7738,11 +7738,11 @@ function Ol(e, t, n, r) {
 		};
 	});
 }
-function kl(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !El(n);
+function Al(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Dl(n);
 }
 // src/plan/guard.ts
-const Al = [
+const jl = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -7750,139 +7750,139 @@ const Al = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function jl(e, t, n, r, i = new Map()) {
+function Ml(e, t, n, r, i = new Map()) {
 	let a = (e) => t.flatMap((t) => e(t, U(t.kind)));
 	return [
-		...Nl(e, t, n),
-		...a((t, r) => Fl(e, t, r, n)),
-		...a((e, t) => yl(e, t, r, i)),
-		...a(Il),
-		...a((e, t) => Ll(e, t, n)),
-		...a((t, r) => Rl(e, t, r, n)),
-		...a((t, r) => zl(e, r, n))
+		...Pl(e, t, n),
+		...a((t, r) => Il(e, t, r, n)),
+		...a((e, t) => bl(e, t, r, i)),
+		...a(Ll),
+		...a((e, t) => Rl(e, t, n)),
+		...a((t, r) => zl(e, t, r, n)),
+		...a((t, r) => Bl(e, r, n))
 	];
 }
-function Ml(e, { onProblem: t }) {
+function Nl(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Ul("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Wl("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Nl(e, t, n) {
+function Pl(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
 		kind: U(t.kind),
-		count: Bl(e, t.kind)
+		count: Vl(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => Pl(e, i, n)) : i <= a ? [] : [Ul("too-many-destroyed", `The plan removes ${i} ${Hl(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => Fl(e, i, n)) : i <= a ? [] : [Wl("too-many-destroyed", `The plan removes ${i} ${Ul(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function Pl({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Ul("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = cn(a, i);
-	if (n > c) return [s(`${n} ${Hl(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = sn(t, i) === "off" ? e.matched : e.scope, u = o ? cn(o, i) : 100;
+function Fl({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Wl("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = ln(a, i);
+	if (n > c) return [s(`${n} ${Ul(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = cn(t, i) === "off" ? e.matched : e.scope, u = o ? ln(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function Fl(e, { declared: t, scope: n }, r, i) {
-	if (sn(r, i) === "off") return [];
+function Il(e, { declared: t, scope: n }, r, i) {
+	if (cn(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [Ul("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = Vl(e, a).length;
-	return c === 0 || c !== n ? [] : [Ul("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [Wl("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = Hl(e, a).length;
+	return c === 0 || c !== n ? [] : [Wl("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function Il({ removed: e, created: t }) {
+function Ll({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Ul("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Wl("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function Ll({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function Rl({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Ul("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [Wl("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Rl(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function zl(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = cn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => xl(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Ul("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = ln(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Sl(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Wl("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function zl({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Bl({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Dl(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Ul("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Ul("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Ol(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Wl("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Wl("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function Bl(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Sl(t, e)) : []);
-	return Vl(e, t).length + n.length;
+function Vl(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Cl(t, e)) : []);
+	return Hl(e, t).length + n.length;
 }
-function Vl({ changes: e }, t) {
+function Hl({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function Hl(e) {
+function Ul(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Ul(e, t) {
+function Wl(e, t) {
 	return D(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const Wl = [
+const Gl = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function Gl(e, { manifests: t }) {
+function Kl(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Kl({ problems: e, projects: t }) {
+function ql({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function ql({ projects: e }) {
+function Jl({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Jl({ change: e, outcome: t }) {
+function Yl({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Yl(e) {
+function Xl(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Xl(e) {
-	return Yl(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Zl(e) {
+	return Xl(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function Zl({ outcome: e }) {
+function Ql({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function Ql({ projects: e }) {
+function $l({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function $l({ projects: e }) {
-	return Ql({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function eu({ projects: e }) {
+	return $l({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function eu({ command: e, projects: t }) {
-	return e === "drift" ? $l({ projects: t }) : Ql({ projects: t });
+function tu({ command: e, projects: t }) {
+	return e === "drift" ? eu({ projects: t }) : $l({ projects: t });
 }
-function tu(e) {
-	return !eu(e) && !su(e);
+function nu(e) {
+	return !tu(e) && !cu(e);
 }
-function nu({ plan: e, target: t }) {
+function ru({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function ru(e) {
-	return !su(e) && !iu(e) && e.projects.every(ou);
+function iu(e) {
+	return !cu(e) && !au(e) && e.projects.every(su);
 }
-function iu({ problems: e }) {
+function au({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function au(e) {
-	if (ru(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && ou(e) && e.plan?.skipped.length === 0), n = Kl(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Al.includes(e));
-	return !t || r || iu(e);
+function ou(e) {
+	if (iu(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && su(e) && e.plan?.skipped.length === 0), n = ql(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !jl.includes(e));
+	return !t || r || au(e);
 }
-function ou({ plan: e, target: t }) {
+function su({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -7894,37 +7894,37 @@ function ou({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function su(e) {
-	return e.stopped !== void 0 || T(Kl(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || ql(e).some(({ outcome: e }) => e.state !== "done");
+function cu(e) {
+	return e.stopped !== void 0 || T(ql(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Jl(e).some(({ outcome: e }) => e.state !== "done");
 }
-function cu(e, t) {
+function lu(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : su(e) ? 1 : t && eu(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : cu(e) ? 1 : t && tu(e) ? 2 : 0;
 }
-function lu(e) {
-	let t = e.projects.map((e) => e.hide_texts ? uu(e) : e), n = e.hide_texts ? pu(e.problems) : e.problems;
+function uu(e) {
+	let t = e.projects.map((e) => e.hide_texts ? du(e) : e), n = e.hide_texts ? mu(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function uu(e) {
+function du(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => hu(e, []))
+		problems: e.problems.map((e) => gu(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? vu(n) : [], a = _u(i), o = du(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? yu(n) : [], a = vu(i), o = fu(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => hu({
+		problems: t.map((e) => gu({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => fu(e, o)) }
+		...r && { results: r.map((e) => pu(e, o)) }
 	};
 }
-function du(e, t, n) {
+function fu(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -7932,7 +7932,7 @@ function du(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function fu({ change: e, outcome: t }, n) {
+function pu({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -7950,72 +7950,72 @@ function fu({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function pu(e) {
-	return e.map((e) => hu(e, []));
+function mu(e) {
+	return e.map((e) => gu(e, []));
 }
-const mu = ["yaml", "text-file"];
-function hu(e, t) {
-	let { quotes: n = [], code: r } = e, i = mu.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const hu = ["yaml", "text-file"];
+function gu(e, t) {
+	let { quotes: n = [], code: r } = e, i = hu.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: gu(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: _u(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function gu(e, t) {
+function _u(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function _u(e) {
+function vu(e) {
 	let t = new m();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => gu(t.clean(n), e);
+	}))), (n) => _u(t.clean(n), e);
 }
-function vu({ changes: e, kept: t }) {
-	return [...e.flatMap(yu), ...t.flatMap(bu)];
-}
-function yu(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => vl(W(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(xu));
+function yu({ changes: e, kept: t }) {
+	return [...e.flatMap(bu), ...t.flatMap(xu)];
 }
 function bu(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(xu) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => yl(W(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Su));
 }
 function xu(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(xu);
+	return "field" in e ? [e.live, e.declared].flatMap(Su) : [];
 }
 function Su(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Su);
+}
+function Cu(e) {
 	switch (e.as) {
-		case "text": return st(e.text);
+		case "text": return ct(e.text);
 		case "word": return O(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Ou).join(", ") : "(empty)";
-		case "slots": return ku(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(ku).join(", ") : "(empty)";
+		case "slots": return Au(Object.entries(e.slots));
 	}
 }
-function Cu(e, t) {
-	return e.as === "set" && t.as === "set" ? Du(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Eu(e.slots, t.slots).map(([e, t, n]) => `${e} ${wu(t, n).join(" → ")}`).join(", ") : wu(e, t).join(" → ");
+function wu(e, t) {
+	return e.as === "set" && t.as === "set" ? Ou(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Du(e.slots, t.slots).map(([e, t, n]) => `${e} ${Tu(t, n).join(" → ")}`).join(", ") : Tu(e, t).join(" → ");
 }
-function wu(e, t, n = 48) {
+function Tu(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Ne(k(e.word), k(t.word), n);
+		let [r, i] = Pe(k(e.word), k(t.word), n);
 		return [d(r, n), d(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Su(e), Su(t)];
-	let [r, i] = Ne(k(e.text), k(t.text), n);
-	return [st(r, n), st(i, n) + Tu(e.text, t.text)];
-}
-function Tu(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	if (e.as !== "text" || t.as !== "text") return [Cu(e), Cu(t)];
+	let [r, i] = Pe(k(e.text), k(t.text), n);
+	return [ct(r, n), ct(i, n) + Eu(e.text, t.text)];
 }
 function Eu(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function Du(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Ou(e),
+			ku(e),
 			{
 				as: "text",
 				text: t
@@ -8027,30 +8027,30 @@ function Eu(e, t) {
 		]];
 	});
 }
-function Du(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Ou(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Ou(e)}`);
+function Ou(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${ku(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${ku(e)}`);
 	return [...n, ...r].join(" ");
 }
-function Ou(e) {
+function ku(e) {
 	return O(e, 48);
 }
-function ku(e) {
-	return e.map(([e, t]) => `${Ou(e)} ${st(t, 40)}`).join(", ");
+function Au(e) {
+	return e.map(([e, t]) => `${ku(e)} ${ct(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function Au(e, { field: t, part: n }) {
-	return n !== void 0 && W(e, t).role === "text" ? Ou(n) : t;
-}
-function ju(e, { field: t }) {
-	return W(e, t).role === "text";
+function ju(e, { field: t, part: n }) {
+	return n !== void 0 && W(e, t).role === "text" ? ku(n) : t;
 }
 function Mu(e, { field: t }) {
+	return W(e, t).role === "text";
+}
+function Nu(e, { field: t }) {
 	return W(e, t).role === "identity";
 }
-function Nu(e) {
+function Pu(e) {
 	return U(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Pu(e, { field: t, after: n }) {
+function Fu(e, { field: t, after: n }) {
 	let r = G(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
@@ -8058,63 +8058,63 @@ function G(e, t, n) {
 	return W(e, t).show(n);
 }
 // src/report/words/times.ts
-const Fu = new Intl.DateTimeFormat("sv-SE", {
+const Iu = pe(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
-});
-function Iu(e) {
-	return `${Fu.format(e * 1e3)} UTC`;
-}
+}));
 function Lu(e) {
-	return Fu.format(e * 1e3).slice(0, 10);
+	return `${Iu().format(e * 1e3)} UTC`;
+}
+function Ru(e) {
+	return Iu().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function Ru(e, t) {
-	let n = Au(e, t), r = G(e, t.field, t.after);
-	return t.before === void 0 ? qu(n, Su(r)) : Cl(t) ? qu(n, `${Su(G(e, t.field, t.before))} will be cleared`) : qu(n, Cu(G(e, t.field, t.before), r));
-}
 function zu(e, t) {
-	let n = Au(e, t), r = G(e, t.field, t.after);
-	if (t.before === void 0) return qu(n, `is missing, declared ${Su(r)}`);
-	let i = G(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${Vu(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? qu(n, Eu(i.slots, r.slots).map(([e, t, n]) => `${e} ${Bu(t, n)}`).join(", ")) : qu(n, Bu(i, r));
+	let n = ju(e, t), r = G(e, t.field, t.after);
+	return t.before === void 0 ? Ju(n, Cu(r)) : wl(t) ? Ju(n, `${Cu(G(e, t.field, t.before))} will be cleared`) : Ju(n, wu(G(e, t.field, t.before), r));
 }
 function Bu(e, t) {
-	let [n, r] = wu(e, t);
-	return `is ${n}, declared ${r}`;
+	let n = ju(e, t), r = G(e, t.field, t.after);
+	if (t.before === void 0) return Ju(n, `is missing, declared ${Cu(r)}`);
+	let i = G(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${Hu(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Ju(n, Du(i.slots, r.slots).map(([e, t, n]) => `${e} ${Vu(t, n)}`).join(", ")) : Ju(n, Vu(i, r));
 }
 function Vu(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Ou), r = e.filter((e) => !t.includes(e)).map(Ou);
-	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
+	let [n, r] = Tu(e, t);
+	return `is ${n}, declared ${r}`;
 }
 function Hu(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Nu(e.kind)}: true; to take it out of the archive, declare ${Nu(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Ku(e.reason, e.tag)}`;
-	let n = Au(e.kind, e);
-	if (e.reason === "changed-since") return t ? Gu(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? Wu(e.edited) : "kept by the rule seed";
-	return t ? Uu(e.kind, e, r) : `${n} ${r}`;
+	let n = t.filter((t) => !e.includes(t)).map(ku), r = e.filter((e) => !t.includes(e)).map(ku);
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function Uu(e, t, n) {
-	let [r, i] = wu(G(e, t.field, t.declared), G(e, t.field, t.live));
-	return `${Au(e, t)} ${i} ${n} (declared ${r})`;
+function Uu(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Pu(e.kind)}: true; to take it out of the archive, declare ${Pu(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${qu(e.reason, e.tag)}`;
+	let n = ju(e.kind, e);
+	if (e.reason === "changed-since") return t ? Ku(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? Gu(e.edited) : "kept by the rule seed";
+	return t ? Wu(e.kind, e, r) : `${n} ${r}`;
 }
-function Wu(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : O(e.by, 60)} on ${Lu(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Wu(e, t, n) {
+	let [r, i] = Tu(G(e, t.field, t.declared), G(e, t.field, t.live));
+	return `${ju(e, t)} ${i} ${n} (declared ${r})`;
 }
-function Gu(e, t) {
-	let [n, r] = wu(G(e, t.field, t.declared), G(e, t.field, t.live));
-	return `${Au(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function Gu(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : O(e.by, 60)} on ${Ru(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function Ku(e, t = "") {
+function Ku(e, t) {
+	let [n, r] = Tu(G(e, t.field, t.declared), G(e, t.field, t.live));
+	return `${ju(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function qu(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${st(t)})`;
-		case "protected": return `protected by tag ${st(t)}`;
+		case "foreign-owner": return `owned by others (tag ${ct(t)})`;
+		case "protected": return `protected by tag ${ct(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function qu(e, t) {
+function Ju(e, t) {
 	return `${e} ${t}`;
 }
 // src/report/words/figures.ts
@@ -8122,75 +8122,75 @@ function K(e, t) {
 	return `${q(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
 function q(e) {
-	return e.toLocaleString("en-US");
+	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Ju({ state: e }) {
+function Yu({ state: e }) {
 	return e === "not attempted";
 }
-function Yu(e, t = () => !0) {
+function Xu(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Xl(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Zl(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: Xu(e, 300),
+			names: Zu(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => Xu(e, 100)).join(", ")} and ${q(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => Zu(e, 100)).join(", ")} and ${q(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Xu({ change: e }, t) {
+function Zu({ change: e }, t) {
 	return O(e.label, t);
 }
 // src/report/tally.ts
-function Zu(e) {
+function Qu(e) {
 	return {
-		...rd(e.flatMap(({ changes: e }) => e)),
-		changes: ad(e, ({ changes: e }) => e.length),
-		adopted: ad(e, ({ counts: e }) => e.adopted),
-		conflicts: ad(e, ({ kept: e }) => e.filter(rn).length),
-		toPull: ad(e, ({ kept: e }) => e.filter(an).length),
-		kept: ad(e, ({ kept: e }) => e.filter(Qu).length),
-		keptArchived: ad(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: ad(e, ({ skipped: e }) => e.length),
-		unchanged: $u(e, "unchanged"),
-		unmanaged: $u(e, "unmanaged")
+		...id(e.flatMap(({ changes: e }) => e)),
+		changes: od(e, ({ changes: e }) => e.length),
+		adopted: od(e, ({ counts: e }) => e.adopted),
+		conflicts: od(e, ({ kept: e }) => e.filter(an).length),
+		toPull: od(e, ({ kept: e }) => e.filter(on).length),
+		kept: od(e, ({ kept: e }) => e.filter($u).length),
+		keptArchived: od(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: od(e, ({ skipped: e }) => e.length),
+		unchanged: ed(e, "unchanged"),
+		unmanaged: ed(e, "unmanaged")
 	};
 }
-function Qu(e) {
-	return e.reason !== "archived" && !rn(e) && !an(e);
+function $u(e) {
+	return e.reason !== "archived" && !an(e) && !on(e);
 }
-function $u(e, t) {
-	return new Map(H.map(({ name: n, plural: r }) => [n, ad(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function ed(e, t) {
+	return new Map(H.map(({ name: n, plural: r }) => [n, od(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function ed({ declared: e }) {
+function td({ declared: e }) {
 	return new Map(H.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function td(e) {
+function nd(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...rd(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...id(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Yl(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Yl(e)).length + ad(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Xl(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Xl(e)).length + od(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function nd(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Dl(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : ad(n, (e) => e);
-}
 function rd(e) {
-	let t = (t) => e.filter(t).length, n = t(id);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Ol(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : od(n, (e) => e);
+}
+function id(e) {
+	let t = (t) => e.filter(t).length, n = t(ad);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -8199,53 +8199,53 @@ function rd(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function id(e) {
+function ad(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function ad(e, t) {
+function od(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function od(e) {
+function sd(e) {
 	return U(e).words;
 }
-function sd(e, t) {
-	let { one: n, many: r } = od(t);
+function cd(e, t) {
+	let { one: n, many: r } = sd(t);
 	return `${q(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function cd(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${_d(t, r)}` : "";
-	return `Plan: ${md([e])}${i}${ud(n)}`;
+function ld(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${vd(t, r)}` : "";
+	return `Plan: ${hd([e])}${i}${dd(n)}`;
 }
-function ld(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Dl(e, t);
+function ud(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Ol(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => O(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${K(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${K(r, "translation")} in`,
-		languages: Od(o > 0 ? [...a, K(o, "more language")] : a),
+		languages: kd(o > 0 ? [...a, K(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function ud(e) {
+function dd(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${q(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function dd(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${bd(t.length, e.length)}: ${md(t)}`;
-}
 function fd(e) {
-	let t = Zu(e.flatMap(({ plan: e }) => e ?? [])), n = pd(e), r = Cd([
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${xd(t.length, e.length)}: ${hd(t)}`;
+}
+function pd(e) {
+	let t = Qu(e.flatMap(({ plan: e }) => e ?? [])), n = md(e), r = wd([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${gd(t.unchanged)} as declared, ${gd(t.unmanaged)} unmanaged`;
+	]), i = `${_d(t.unchanged)} as declared, ${_d(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function pd(e) {
-	let t = Zu(e.flatMap(({ plan: e }) => e ?? []));
-	return Cd([
+function md(e) {
+	let t = Qu(e.flatMap(({ plan: e }) => e ?? []));
+	return wd([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -8254,10 +8254,10 @@ function pd(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function md(e) {
-	let t = Zu(e), n = Cd([
+function hd(e) {
+	let t = Qu(e), n = wd([
 		[t.created, "to create"],
-		...hd(t),
+		...gd(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -8265,25 +8265,25 @@ function md(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${gd(t.unchanged)} unchanged, ${gd(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${_d(t.unchanged)} unchanged, ${_d(t.unmanaged)} unmanaged.`;
 }
-function hd({ updated: e, renamed: t, adopted: n }) {
+function gd({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${q(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function gd(e) {
+function _d(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => od(e).prefix === "") ? q(t.reduce((e, [, t]) => e + t, 0)) : Od(t.map(([e, t]) => sd(t, e)));
+	return t.every(([e]) => sd(e).prefix === "") ? q(t.reduce((e, [, t]) => e + t, 0)) : kd(t.map(([e, t]) => cd(t, e)));
 }
-function _d({ requests: e }, t) {
+function vd({ requests: e }, t) {
 	return `${t} needs about ${K(e, "write request")}.`;
 }
-function vd({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${bd(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${K(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${yd(e)}.${a} ${K(t, "request")} in total.`;
+function yd({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${xd(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${K(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${bd(e)}.${a} ${K(t, "request")} in total.`;
 }
-function yd(e) {
-	let t = td(e), n = Cd([
+function bd(e) {
+	let t = nd(e), n = wd([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -8296,10 +8296,10 @@ function yd(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function bd(e, t) {
+function xd(e, t) {
 	return e === t ? K(t, "project") : `${q(e)} of ${K(t, "project")}`;
 }
-function xd({ stopped: e, projects: t }) {
+function Sd({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -8310,29 +8310,29 @@ function xd({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function Sd(e) {
-	let { sentence: t, names: n } = xd(e);
+function Cd(e) {
+	let { sentence: t, names: n } = Sd(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Cd(e) {
+function wd(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []);
 }
-function wd(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Td(e);
-	if (t === "apply" || t === "restore") return vd(e);
-	if (t === "drift") return fd(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? cd(a, i.effort) : dd(n);
-}
 function Td(e) {
-	let { command: t, manifests: n } = e, r = Kl(e).filter(({ severity: e }) => e !== "notice");
-	if (T(r)) return `${Ed(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Od([...ed(e)].map(([e, t]) => sd(t, e))), a = r.length > 0 ? `, with ${Ed(r)}` : "";
-	return `Valid: ${i} in ${K(n.length, "manifest")}${a}.`;
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return Ed(e);
+	if (t === "apply" || t === "restore") return yd(e);
+	if (t === "drift") return pd(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? ld(a, i.effort) : fd(n);
 }
 function Ed(e) {
-	return Od([
+	let { command: t, manifests: n } = e, r = ql(e).filter(({ severity: e }) => e !== "notice");
+	if (T(r)) return `${Dd(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = kd([...td(e)].map(([e, t]) => cd(t, e))), a = r.length > 0 ? `, with ${Dd(r)}` : "";
+	return `Valid: ${i} in ${K(n.length, "manifest")}${a}.`;
+}
+function Dd(e) {
+	return kd([
 		"error",
 		"warning",
 		"notice"
@@ -8341,19 +8341,19 @@ function Ed(e) {
 		return n > 0 ? [K(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Dd(e) {
+function Od(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${k(e)}`}`;
 }
-function Od(e) {
+function kd(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var kd = class extends Error {
+var Ad = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Ad = class {
+}, jd = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -8361,7 +8361,7 @@ var kd = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new kd(e.path, t);
+			throw new Ad(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -8378,10 +8378,10 @@ var kd = class extends Error {
 		return n && this.#r(n);
 	}
 	async member(e) {
-		return (await this.members(It(e)))?.find(({ name: t }) => t === Ft(e));
+		return (await this.members(Lt(e)))?.find(({ name: t }) => t === It(e));
 	}
 	async members(e) {
-		let [t = ""] = Bt(e, this.#e).split(Ht);
+		let [t = ""] = Vt(e, this.#e).split(Ut);
 		if (![
 			"",
 			"..",
@@ -8404,14 +8404,14 @@ var kd = class extends Error {
 		}]])), r !== "" && this.#a(r, "folder"));
 	}
 	async #o(e) {
-		let t = Bt(this.#e, e).split(Ht).join("/");
+		let t = Vt(this.#e, e).split(Ut).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Lt(t)) return;
+			if (t === ".." || t.startsWith("../") || Rt(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Lt(n)) return;
-			let r = zt.join(zt.dirname(e.path), n, t.slice(e.path.length));
+			if (Rt(n)) return;
+			let r = Bt.join(Bt.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -8427,119 +8427,119 @@ var kd = class extends Error {
 	}
 };
 // src/model/result.ts
-function jd(e) {
+function Md(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Md(e) {
+function Nd(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Nd(e, { displayRoot: t }) {
-	return Bt(t, e).split(Ht).join("/");
+function Pd(e, { displayRoot: t }) {
+	return Vt(t, e).split(Ut).join("/");
 }
-function Pd(e, t) {
-	let n = Bt(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Ht}`) && !Lt(n);
+function Fd(e, t) {
+	let n = Vt(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Ut}`) && !Rt(n);
 }
-async function Fd(e, t) {
-	for (let n = e;; n = It(n)) {
-		if (await Gt(Rt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === It(n) || n === t || t !== void 0 && !Pd(n, t)) return;
+async function Id(e, t) {
+	for (let n = e;; n = Lt(n)) {
+		if (await Kt(zt(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === Lt(n) || n === t || t !== void 0 && !Fd(n, t)) return;
 	}
 }
-var Id = class extends Error {};
-async function Ld(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Id());
-	if (!t) return Jt(e);
-	let [r, i] = await Promise.all([Yt(e), Yt(t.workspace)]);
-	if (!Pd(r, i)) throw new Id();
-	return Jt(r);
-}
-function Rd(e) {
-	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
+var Ld = class extends Error {};
+async function Rd(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Ld());
+	if (!t) return Yt(e);
+	let [r, i] = await Promise.all([Xt(e), Xt(t.workspace)]);
+	if (!Fd(r, i)) throw new Ld();
+	return Yt(r);
 }
 function zd(e) {
+	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
+}
+function Bd(e) {
 	try {
-		return Rd(e);
+		return zd(e);
 	} catch {
 		return "";
 	}
 }
-async function Bd(e, t, n) {
+async function Vd(e, t, n) {
 	try {
-		return jd(Rd(await Jt(e)));
+		return Md(zd(await Yt(e)));
 	} catch (r) {
-		let i = `${t} ${Nd(e, n)} cannot be read: ${Hd(r)}`;
-		return Md(D("not-read", i));
+		let i = `${t} ${Pd(e, n)} cannot be read: ${Ud(r)}`;
+		return Nd(D("not-read", i));
 	}
 }
-const Vd = {
+const Hd = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Hd(e) {
+function Ud(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Id) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Ld) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Vd[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function Ud(e, { commit: t }) {
-	return t ? t.isFile(e) : Qt(e).then((e) => e.isFile(), () => !1);
+	return `${Hd[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function Wd(e, { commit: t }) {
-	return t ? t.isFolder(e) : Qt(e).then((e) => e.isDirectory(), () => !1);
+	return t ? t.isFile(e) : $t(e).then((e) => e.isFile(), () => !1);
+}
+async function Gd(e, { commit: t }) {
+	return t ? t.isFolder(e) : $t(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/words/labels.ts
-function Gd({ kind: e, label: t }) {
-	let n = k(t), { prefix: r, maxName: i } = od(e);
-	return r + at(n, i);
+function Kd({ kind: e, label: t }) {
+	let n = k(t), { prefix: r, maxName: i } = sd(e);
+	return r + ot(n, i);
 }
-function Kd(e, t) {
+function qd(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${k(n.file)}:${n.line}` : "(not declared)";
 }
-function qd({ name: e, id: t, plan: n }) {
+function Jd({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${k(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
 }
-function Jd(e) {
+function Yd(e) {
 	return e.length <= 3 ? e.map((e) => k(e)).join(", ") : K(e.length, "manifest");
 }
-function Yd(e, t) {
+function Xd(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...Xd(e.changes, t, n), ...sf(e.kept, t)];
+	return [...Zd(e.changes, t, n), ...cf(e.kept, t)];
 }
-function Xd(e, t, n) {
-	return e.map((e) => Zd(e, Qd(e, t, n)));
+function Zd(e, t, n) {
+	return e.map((e) => Qd(e, $d(e, t, n)));
 }
-function Zd(e, t) {
-	return bl(e) ? {
+function Qd(e, t) {
+	return xl(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function Qd(e, { now: t, texts: n, file: r }, i) {
-	let a = Gd(e), o = Kd(e, r);
+function $d(e, { now: t, texts: n, file: r }, i) {
+	let a = Kd(e), o = qd(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [cf[e.how]]
+		words: [lf[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? of(e) : af(e.kind, e.fields)]
+		words: [n ? sf(e) : of(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Mu(e.kind, t)).map((r) => (n ? Ru(e.kind, r) : Au(e.kind, r)) + lf(r.edited, t) + (Tl(e.kind, r) ? ` (${rf(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Nu(e.kind, t)).map((r) => (n ? zu(e.kind, r) : ju(e.kind, r)) + uf(r.edited, t) + (El(e.kind, r) ? ` (${af(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -8549,40 +8549,40 @@ function Qd(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${O(e.renamed_from, 80)}`,
 		place: o,
-		words: [od(e.kind).renamed, ...s]
+		words: [sd(e.kind).renamed, ...s]
 	};
 }
-function $d(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${k(e)}} to ${k(t)}  ${Kd({ place: n })}`);
+function ef(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${k(e)}} to ${k(t)}  ${qd({ place: n })}`);
 }
-function ef({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = Ne(nf(t), nf(n), tf).map((e) => d(e, tf));
+function tf({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = Pe(rf(t), rf(n), nf).map((e) => d(e, nf));
 	return `${r ? "!" : " "} ${O(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const tf = 200;
-function nf(e) {
+const nf = 200;
+function rf(e) {
 	return e === void 0 ? "not set" : k(e);
 }
-function rf(e) {
+function af(e) {
 	return `changes the texts in ${k(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function af(e, t) {
-	return t.flatMap((t) => Mu(e, t) ? [] : Au(e, t)).join(", ");
+function of(e, t) {
+	return t.flatMap((t) => Nu(e, t) ? [] : ju(e, t)).join(", ");
 }
-function of({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ju(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Au(e, t)).join(", ")})` : "", a = n ? [`${Ru(e, n)}${i}`] : [], o = t.filter((t) => !ju(e, t) && !Mu(e, t)), s = o.filter((t) => Pu(e, t)).map((t) => Ru(e, t)), c = o.filter((t) => !Pu(e, t)).map(({ field: e }) => e);
+function sf({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Mu(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => ju(e, t)).join(", ")})` : "", a = n ? [`${zu(e, n)}${i}`] : [], o = t.filter((t) => !Mu(e, t) && !Nu(e, t)), s = o.filter((t) => Fu(e, t)).map((t) => zu(e, t)), c = o.filter((t) => !Fu(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function sf(e, { texts: t, file: n }) {
+function cf(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: Gd(e),
-		place: Kd(e, n),
-		words: [Hu(e, t)]
+		label: Kd(e),
+		place: qd(e, n),
+		words: [Uu(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -8591,60 +8591,60 @@ function sf(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const cf = {
+const lf = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function lf(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)},`} ${ff(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function uf(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)},`} ${pf(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const uf = [
+const df = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], df = new Intl.RelativeTimeFormat("en");
-function ff(e) {
-	let t = uf.find(([, t]) => e >= t);
-	return t ? df.format(-Math.floor(e / t[1]), t[0]) : "just now";
+], ff = pe(() => new Intl.RelativeTimeFormat("en"));
+function pf(e) {
+	let t = df.find(([, t]) => e >= t);
+	return t ? ff().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
-const pf = {
+const mf = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, mf = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function hf({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, hf = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function gf({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...Xd(e, {
+		...Zd(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => gf(e, a)),
-		...n.map(_f),
-		...r.map(vf)
+		...t.map((e) => _f(e, a)),
+		...n.map(vf),
+		...r.map(yf)
 	];
 }
-function gf({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${Au(t.kind, r)}${n ? ` ${Su(G(t.kind, r.field, e))}` : ""} is no longer declared`);
+function _f({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${ju(t.kind, r)}${n ? ` ${Cu(G(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: Gd(t),
-		place: Kd(t),
+		label: Kd(t),
+		place: qd(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function _f({ member: e, before: t, after: n, ...r }) {
+function vf({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : O(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: Gd(r),
-		place: Kd(r),
+		label: Kd(r),
+		place: qd(r),
 		words: o
 	};
 }
-function vf(e) {
+function yf(e) {
 	return {
 		sign: "~",
 		label: k(e),
@@ -8652,8 +8652,8 @@ function vf(e) {
 		words: ["on_create changes"]
 	};
 }
-function yf(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(id).length, i = t((e) => e.settings.length);
+function bf(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(ad).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -8665,7 +8665,7 @@ function yf(e) {
 	].flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []), ...i > 0 ? [`${K(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
-const bf = [
+const xf = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -8673,158 +8673,158 @@ const bf = [
 	"changed",
 	"new"
 ];
-function xf(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => wl(e.kind, t)) ? "removed" : e.fields.filter((t) => ju(e.kind, t)).some((t) => xl(e.kind, t)) ? "overwritten text" : bl(e) ? "overwritten" : id(e) ? "renamed" : "changed";
+function Sf(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Tl(e.kind, t)) ? "removed" : e.fields.filter((t) => Mu(e.kind, t)).some((t) => Sl(e.kind, t)) ? "overwritten text" : xl(e) ? "overwritten" : ad(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const Sf = [
+const Cf = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function Cf(e) {
-	let t = wf(e), n = Sf.flatMap((e) => t[e] > 0 ? [`${q(t[e])} ${e}`] : []);
+function wf(e) {
+	let t = Tf(e), n = Cf.flatMap((e) => t[e] > 0 ? [`${q(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function wf(e) {
+function Tf(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[Tf(n)] += 1;
+	for (let n of e) t[Ef(n)] += 1;
 	return t;
 }
-function Tf(e) {
-	let t = xf(e);
-	return t === "removed" || t === "new" ? t : id(e) ? "renamed" : "changed";
+function Ef(e) {
+	let t = Sf(e);
+	return t === "removed" || t === "new" ? t : ad(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function Ef(e) {
+function Df(e) {
 	return e;
 }
 function J(e, ...t) {
-	return Ef(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
-}
-function Df(e) {
-	return Ef(e.filter((e) => e !== "").join("\n\n"));
+	return Df(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 function Of(e) {
-	return Ef(e.join("\n"));
+	return Df(e.filter((e) => e !== "").join("\n\n"));
 }
 function kf(e) {
-	return Ef(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+	return Df(e.join("\n"));
 }
 function Af(e) {
-	return Ef(e);
+	return Df(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-function jf(e, t) {
-	if (!If.test(e)) throw Error(`${e} cannot be a title`);
-	return J`<details><summary>${Ef(e)}</summary>\n\n${t}\n\n</details>`;
+function jf(e) {
+	return Df(e);
 }
-const Mf = RegExp("(`{16})`+", "g");
-function Nf(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Mf, "$1…");
+function Mf(e, t) {
+	if (!Lf.test(e)) throw Error(`${e} cannot be a title`);
+	return J`<details><summary>${Df(e)}</summary>\n\n${t}\n\n</details>`;
 }
-function Pf(e, t = "") {
-	let n = e.map(Nf), r = n.reduce((e, t) => Math.max(e, Bf(t)), 2), i = "`".repeat(r + 1);
-	return Ef([
+const Nf = RegExp("(`{16})`+", "g");
+function Pf(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Nf, "$1…");
+}
+function Ff(e, t = "") {
+	let n = e.map(Pf), r = n.reduce((e, t) => Math.max(e, Vf(t)), 2), i = "`".repeat(r + 1);
+	return Df([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 function Y(e) {
-	return Ff(k(e));
+	return If(k(e));
 }
-function Ff(e) {
-	let t = Nf(e), n = "`".repeat(Bf(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Ef(`${n}${r}${t}${r}${n}`);
+function If(e) {
+	let t = Pf(e), n = "`".repeat(Vf(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return Df(`${n}${r}${t}${r}${n}`);
 }
 function X(e) {
-	return If.test(e) && !Lf.test(e) ? Ef(e) : Y(e);
+	return Lf.test(e) && !Rf.test(e) ? Df(e) : Y(e);
 }
-const If = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Lf = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function Rf(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Ef(`[${e}](${t})`) : e;
-}
-function zf(e) {
-	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return Ef(`<!-- ${e} -->`);
+const Lf = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Rf = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function zf(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Df(`[${e}](${t})`) : e;
 }
 function Bf(e) {
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
+	return Df(`<!-- ${e} -->`);
+}
+function Vf(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/model/project.ts
 function Z(e) {
 	return e.split(":")[0] ?? e;
 }
-function Vf(e) {
+function Hf(e) {
 	let t = Z(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/plan/declaredContents.ts
-const Hf = {
+const Uf = {
 	fields: new Map(),
 	texts: new Set()
 };
-function Uf(e, t) {
+function Wf(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [Wf(e), e])),
-		texts: new Set(n.map((e) => F(Kf(e))))
+		fields: new Map(n.map((e) => [Gf(e), e])),
+		texts: new Set(n.map((e) => F(qf(e))))
 	};
 }
-function Wf({ field: e, part: t }) {
+function Gf({ field: e, part: t }) {
 	return F([e, t ?? null]);
 }
-function Gf(e, { onCreate: t }) {
-	return F(e.fields.flatMap((e) => e.declared(t)).map(Kf));
+function Kf(e, { onCreate: t }) {
+	return F(e.fields.flatMap((e) => e.declared(t)).map(qf));
 }
-function Kf({ field: e, part: t, after: n }) {
+function qf({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function qf({ idMember: e }, { values: t }) {
+function Jf({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Jf(i)
+		previously: i === void 0 ? void 0 : Yf(i)
 	};
 }
-function Jf(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Jf) : [];
+function Yf(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Yf) : [];
 }
-function Yf(e, { target: t, head: n }, r) {
+function Xf(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = Xf(t.filter((e) => !a.has(e)), o);
+		let s = Zf(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Qf(t, e(t).map((e) => Zf(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = $f(t, e(t).map((e) => Qf(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => qf(e, t).id;
+	}, s = (t) => Jf(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [F([...r(e)].sort())]), o((t) => [F(e.identity(t.values))]);
-	let c = (t) => Jf(e.identity(t.values));
-	return o((t) => [...(qf(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => Yf(e.identity(t.values));
+	return o((t) => [...(Jf(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Xf(e, t) {
+function Zf(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function Zf(e, t) {
+function Qf(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Qf(e, t, n) {
+function $f(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -8840,46 +8840,46 @@ function Qf(e, t, n) {
 	}).one;
 }
 // src/plan/earlierEntries.ts
-function $f(e, { file: t, spot: n }, r) {
+function ep(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return ot(t, n, i ? [i.name, r] : []).path;
+	return st(t, n, i ? [i.name, r] : []).path;
 }
-function ep(e, { values: t }, n) {
+function tp(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function tp(e, t) {
+function np(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of np(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of rp(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...np(e, t), ...(qf(e, t).previously ?? []).map(rp)];
-		return Yf(e, {
+		let r = [...rp(e, t), ...(Jf(e, t).previously ?? []).map(ip)];
+		return Xf(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => Uf(e, t.values).texts).get(t);
+		}, (t) => Wf(e, t.values).texts).get(t);
 	};
 }
-function np(e, t) {
-	let { id: n } = qf(e, t);
-	return [...n === void 0 ? [] : [F(["id", n])], ...Jf(e.identity(t.values)).map(rp)];
+function rp(e, t) {
+	let { id: n } = Jf(e, t);
+	return [...n === void 0 ? [] : [F(["id", n])], ...Yf(e.identity(t.values)).map(ip)];
 }
-function rp(e) {
+function ip(e) {
 	return F(["name", e]);
 }
 // src/plan/conflicts.ts
-function ip(e, { entries: t, isUnchanged: n }) {
-	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.($f(e, t, r.part ?? ""))), i = new Map();
+function ap(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(ep(e, t, r.part ?? ""))), i = new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? tp(r, t);
+		let a = i.get(r) ?? np(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && ep(r, o, e.part ?? "");
+		let o = a(n), s = o && tp(r, o, e.part ?? "");
 		return s === void 0 || F(s) !== F(e.declared);
 	});
 }
-function ap(e, t) {
+function op(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -8889,48 +8889,48 @@ function ap(e, t) {
 		} : e)
 	};
 }
-function op(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => P(n, t, "conflict", sp(e), {
+function sp(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => P(n, t, "conflict", cp(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function sp({ part: e, reason: t }) {
+function cp({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function cp({ code: e }) {
+function lp({ code: e }) {
 	return e === "conflict";
 }
-function lp(e) {
-	return !cp(e);
+function up(e) {
+	return !lp(e);
 }
 // src/report/words/driftLines.ts
-function up(e, t) {
+function dp(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => Zd(e, mp(e, t))),
-		...n.flatMap((e) => sf([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => Qd(e, hp(e, t))),
+		...n.flatMap((e) => cf([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...sf(r, { texts: t })
+		...cf(r, { texts: t })
 	];
 }
-function dp(e) {
-	return e.map((e) => Gd(e)).sort();
-}
 function fp(e) {
-	if (e.length === 0) return "";
-	let t = dp(e), n = t.length > pp ? ` and ${t.length - pp} more` : "";
-	return `Unmanaged: ${t.slice(0, pp).join(", ")}${n}`;
+	return e.map((e) => Kd(e)).sort();
 }
-const pp = 10;
-function mp(e, t) {
+function pp(e) {
+	if (e.length === 0) return "";
+	let t = fp(e), n = t.length > mp ? ` and ${t.length - mp} more` : "";
+	return `Unmanaged: ${t.slice(0, mp).join(", ")}${n}`;
+}
+const mp = 10;
+function hp(e, t) {
 	let n = {
-		label: Gd(e),
-		place: Kd(e)
+		label: Kd(e),
+		place: qd(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -8943,20 +8943,20 @@ function mp(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: hp(e, t)
+		words: gp(e, t)
 	};
 }
-function hp(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Mu(n, e)).map((r) => (t ? zu(n, r) : `${Au(n, r)} differs`) + gp(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function gp(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Nu(n, e)).map((r) => (t ? Bu(n, r) : `${ju(n, r)} differs`) + _p(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${O(r, 80)}`, ...i];
 }
-function gp(e, t) {
+function _p(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${O(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Iu(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Lu(e.at)})`;
 }
 // src/report/markdown/budget.ts
-const _p = (e) => e.length, vp = (e) => Buffer.byteLength(e);
+const vp = (e) => e.length, yp = (e) => Buffer.byteLength(e);
 var Q = class {
 	groups;
 	#e = new Map();
@@ -8976,19 +8976,19 @@ var Q = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return yp(this.groups);
+		return bp(this.groups);
 	}
 	get hidden() {
-		return yp(this.groups.filter((e) => !this.isShown(e)));
+		return bp(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function yp(e) {
+function bp(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var bp = class {
+var xp = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -9010,7 +9010,7 @@ var bp = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, xp(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, Sp(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -9034,119 +9034,119 @@ var bp = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(Nf(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(Pf(t)) + 1, 0);
 	}
 };
-function xp({ rows: e, short: t }) {
+function Sp({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function Sp(e, t, n) {
+function Cp(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${K(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Df([Of(e.section.rows), ...s > 0 ? [X(c)] : []]) : Pf([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${K(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Of([kf(e.section.rows), ...s > 0 ? [X(c)] : []]) : Ff([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [jf(r, l)];
+	if (a === "always") return [Mf(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [J`${t === 3 ? J`###` : J`####`} ${X(r)}`, u ? jf(`Show ${K(o.count, i)}`, l) : l];
+	return [J`${t === 3 ? J`###` : J`####`} ${X(r)}`, u ? Mf(`Show ${K(o.count, i)}`, l) : l];
 }
-function Cp({ file: e, line: t }, n) {
+function wp({ file: e, line: t }, n) {
 	let r = Y(`${O(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : Rf(r, i);
+	return i === void 0 ? r : zf(r, i);
 }
 // src/report/markdown/changeItems.ts
-const wp = 1e3;
-function Tp(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${Kd(e)}`;
+const Tp = 1e3;
+function Ep(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${qd(e)}`;
 	return {
-		rows: [`- ${Gd(e)}  ${cf[t]}${n}`],
+		rows: [`- ${Kd(e)}  ${lf[t]}${n}`],
 		isLoss: !0
 	};
 }
-function Ep(e, t) {
-	let n = Op(e, t), r = kp(e, t);
-	return {
-		rows: [kf([r === void 0 ? n : J`${n}${r}`])],
-		short: [kf([Op(e, {})])],
-		...bl(e) && { isLoss: !0 }
-	};
-}
 function Dp(e, t) {
-	let n = Ff(d(Hu(e, t.texts), wp));
+	let n = kp(e, t), r = Ap(e, t);
 	return {
-		rows: [kf([J`${Op(e, t)}: ${n}`])],
-		short: [kf([Op(e, {})])]
+		rows: [Af([r === void 0 ? n : J`${n}${r}`])],
+		short: [Af([kp(e, {})])],
+		...xl(e) && { isLoss: !0 }
 	};
 }
-function Op(e, { linkTo: t }) {
-	return J`${J`**${Y(Gd(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? J` ← ${Y(O(e.renamed_from, 80))}` : J``}${"place" in e && e.place ? J` · ${Cp(e.place, t)}` : J``}`;
+function Op(e, t) {
+	let n = If(d(Uu(e, t.texts), Tp));
+	return {
+		rows: [Af([J`${kp(e, t)}: ${n}`])],
+		short: [Af([kp(e, {})])]
+	};
 }
-function kp(e, t) {
-	if (e.action === "destroy") return J`: ${Ff(cf[e.how])}`;
+function kp(e, { linkTo: t }) {
+	return J`${J`**${Y(Kd(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? J` ← ${Y(O(e.renamed_from, 80))}` : J``}${"place" in e && e.place ? J` · ${wp(e.place, t)}` : J``}`;
+}
+function Ap(e, t) {
+	if (e.action === "destroy") return J`: ${If(lf[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? of(e) : af(n, r);
-		return i === "" ? void 0 : J`: ${Ff(d(i, wp))}`;
+		let i = t.texts ? sf(e) : of(n, r);
+		return i === "" ? void 0 : J`: ${If(d(i, Tp))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !Mu(n, t)).flatMap((e) => Ap(n, e, t));
-	return i.length === 0 ? void 0 : J`\n${Pf(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !Nu(n, t)).flatMap((e) => jp(n, e, t));
+	return i.length === 0 ? void 0 : J`\n${Ff(i, "diff")}`;
 }
-function Ap(e, t, { texts: n, languages: r }) {
-	let i = Au(e, t), a = Tl(e, t) ? [`  ${rf(r)}`] : [];
+function jp(e, t, { texts: n, languages: r }) {
+	let i = ju(e, t), a = El(e, t) ? [`  ${af(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = xl(e, t) ? Mp(e, i, t) : [], s = o.length > 0 ? o : [jp(e, i, t)];
+	let o = Sl(e, t) ? Np(e, i, t) : [], s = o.length > 0 ? o : [Mp(e, i, t)];
 	return [
-		...Rp(t.edited),
-		...s.map((e) => d(e, wp)),
+		...zp(t.edited),
+		...s.map((e) => d(e, Tp)),
 		...a
 	];
 }
-function jp(e, t, n) {
-	return n.before === void 0 || El(n.before) ? `+ ${t} ${Lp(G(e, n.field, n.after))}` : `  ${Ru(e, n)}`;
+function Mp(e, t, n) {
+	return n.before === void 0 || Dl(n.before) ? `+ ${t} ${Rp(G(e, n.field, n.after))}` : `  ${zu(e, n)}`;
 }
-function Mp(e, t, { field: n, before: r = "", after: i }) {
+function Np(e, t, { field: n, before: r = "", after: i }) {
 	let [a, o] = [G(e, n, r), G(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? Eu(a.slots, o.slots).flatMap(([e, n, r]) => Np(`${t}.${e}`, n, r)) : Np(t, a, o);
-}
-function Np(e, t, n) {
-	if (t.as === "set" && n.as === "set") return Pp(e, t.members, n.members);
-	let [r, i] = wu(t, n, 90), [a, o] = [Ip(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${Ip(n) ? "(empty)" : i}`];
-	return [...a, o];
+	return a.as === "slots" && o.as === "slots" ? Du(a.slots, o.slots).flatMap(([e, n, r]) => Pp(`${t}.${e}`, n, r)) : Pp(t, a, o);
 }
 function Pp(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => Fp(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Ou), `${K(r.length, "other")} in both`].join(", ") : Fp(e);
+	if (t.as === "set" && n.as === "set") return Fp(e, t.members, n.members);
+	let [r, i] = Tu(t, n, 90), [a, o] = [Lp(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${Lp(n) ? "(empty)" : i}`];
+	return [...a, o];
+}
+function Fp(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => Ip(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(ku), `${K(r.length, "other")} in both`].join(", ") : Ip(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function Fp(e) {
-	return Su({
+function Ip(e) {
+	return Cu({
 		as: "set",
 		members: e
 	});
 }
-function Ip(e) {
+function Lp(e) {
 	return e.as === "text" && e.text === "";
 }
-function Lp(e) {
-	return e.as === "text" ? wu(e, e, 90)[0] : Su(e);
-}
 function Rp(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${Iu(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e.as === "text" ? Tu(e, e, 90)[0] : Cu(e);
 }
-function zp(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !Mu(e.kind, t)).flatMap((t) => Bp(e.kind, t));
-	if (n.length !== 0) return { rows: [kf([J`${Op(e, t)}\n${Pf(n, "diff")}`])] };
+function zp(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${Lu(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 function Bp(e, t) {
-	let n = Au(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : Vp("-", n, G(e, t.field, r)), ...Vp("+", n, G(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !Nu(e.kind, t)).flatMap((t) => Vp(e.kind, t));
+	if (n.length !== 0) return { rows: [Af([J`${kp(e, t)}\n${Ff(n, "diff")}`])] };
 }
-function Vp(e, t, n) {
-	return Hp(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = d(nt(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${Ou(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function Vp(e, t) {
+	let n = ju(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : Hp("-", n, G(e, t.field, r)), ...Hp("+", n, G(e, t.field, i))];
+}
+function Hp(e, t, n) {
+	return Up(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = d(rt(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${ku(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function Hp(e) {
+function Up(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -9155,7 +9155,7 @@ function Hp(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const Up = {
+const Wp = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -9163,43 +9163,43 @@ const Up = {
 	changed: "changed without loss",
 	new: "new"
 };
-function Wp({ plan: e, target: t }, n) {
+function Gp({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [Kp(r.settings)] : [],
-			qp((r ?? e).sends),
-			Jp(a.filter(rn), n),
-			...bf.map((e) => Gp(e, i, n)),
-			Zp(Yp, a.filter(an), n),
-			Zp(Xp, a.filter((e) => !rn(e) && !an(e)), n),
-			...r ? [$p(r)] : [],
-			em(i, n)
+			...r ? [qp(r.settings)] : [],
+			Jp((r ?? e).sends),
+			Yp(a.filter(an), n),
+			...xf.map((e) => Kp(e, i, n)),
+			Qp(Xp, a.filter(on), n),
+			Qp(Zp, a.filter((e) => !an(e) && !on(e)), n),
+			...r ? [em(r)] : [],
+			tm(i, n)
 		],
-		pending: r ? tm(r, n) : []
+		pending: r ? nm(r, n) : []
 	};
 }
-function Gp(e, t, n) {
-	let r = t.filter((t) => xf(t) === e), i = {
-		title: `${q(r.length)} ${Up[e]}`,
+function Kp(e, t, n) {
+	let r = t.filter((t) => Sf(t) === e), i = {
+		title: `${q(r.length)} ${Wp[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new Q(r.map(Tp))
+		section: new Q(r.map(Ep))
 	};
-	let a = r.map((e) => Ep(e, n));
+	let a = r.map((e) => Dp(e, n));
 	return {
 		...i,
 		layout: "list",
 		section: new Q(a)
 	};
 }
-function Kp(e) {
+function qp(e) {
 	let t = e.map((e) => ({
-		rows: [ef(e)],
+		rows: [tf(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
@@ -9210,20 +9210,20 @@ function Kp(e) {
 		section: new Q(t)
 	};
 }
-function qp(e = []) {
+function Jp(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new Q($d(e).map((e) => ({
+		section: new Q(ef(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function Jp(e, t) {
+function Yp(e, t) {
 	let n = e.map((e) => ({
-		...Dp(e, t),
+		...Op(e, t),
 		isLoss: !0
 	}));
 	return {
@@ -9234,12 +9234,12 @@ function Jp(e, t) {
 		section: new Q(n)
 	};
 }
-const Yp = "to pull: edited in the project, and not in the manifests", Xp = "kept: different, and not changed by apply";
-function Zp(e, t, n) {
-	let r = t.length > 20 ? Qp(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [kf([J`and ${X(q(i))} more, which the report file lists`])],
+const Xp = "to pull: edited in the project, and not in the manifests", Zp = "kept: different, and not changed by apply";
+function Qp(e, t, n) {
+	let r = t.length > 20 ? $p(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [Af([J`and ${X(q(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => Dp(e, n));
+	}, o = r.map((e) => Op(e, n));
 	return {
 		title: `${q(t.length)} ${e}`,
 		noun: "kept item",
@@ -9248,12 +9248,12 @@ function Zp(e, t, n) {
 		section: new Q(i > 0 ? [...o, a] : o)
 	};
 }
-function Qp(e) {
+function $p(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function $p({ released: e, released_kinds: t }) {
-	let n = [...H.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => Gd(e))];
+function em({ released: e, released_kinds: t }) {
+	let n = [...H.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => Kd(e))];
 	return {
 		title: `${q(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
@@ -9262,8 +9262,8 @@ function $p({ released: e, released_kinds: t }) {
 		section: new Q(n.map((e) => ({ rows: [e] })))
 	};
 }
-function em(e, t) {
-	let n = e.flatMap((e) => zp(e, t) ?? []);
+function tm(e, t) {
+	let n = e.flatMap((e) => Bp(e, t) ?? []);
 	return {
 		title: `All values in full: ${K(n.length, "change")}`,
 		noun: "item",
@@ -9272,7 +9272,7 @@ function em(e, t) {
 		section: new Q(n)
 	};
 }
-function tm({ pending: e, resolved: t, commit: n }, r) {
+function nm({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -9284,103 +9284,103 @@ function tm({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${K(e.length, "change")}`,
-		section: new Q(e.map((e) => Ep(e, r)))
+		section: new Q(e.map((e) => Dp(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${K(t.length, "change")}`,
-		section: new Q(t.map((e) => ({ rows: Ep(e, a).rows })))
+		section: new Q(t.map((e) => ({ rows: Dp(e, a).rows })))
 	}];
 }
-function nm({ severity: e, place: t, message: n }, r) {
-	let i = t ? J` ${Cp(t, r)}` : J``;
-	return { rows: [kf([J`**${X(e)}**${i}: ${im(n)}`])] };
+function rm({ severity: e, place: t, message: n }, r) {
+	let i = t ? J` ${wp(t, r)}` : J``;
+	return { rows: [Af([J`**${X(e)}**${i}: ${am(n)}`])] };
 }
-function rm(e, t) {
-	return Yu(e, Ju).map(({ result: e, names: n, count: r }) => {
-		let i = Jl(e), a = i ? J` · ${Cp(i, t)}` : J``, o = X(Xl(e.outcome));
+function im(e, t) {
+	return Xu(e, Yu).map(({ result: e, names: n, count: r }) => {
+		let i = Yl(e), a = i ? J` · ${wp(i, t)}` : J``, o = X(Zl(e.outcome));
 		return {
 			count: r,
-			rows: [kf([J`**${Y(n)}**${a} · ${o}: ${im(Zl(e))}`])]
+			rows: [Af([J`**${Y(n)}**${a} · ${o}: ${am(Ql(e))}`])]
 		};
 	});
 }
-function im(e) {
-	return Ff(O(e, 1e3));
+function am(e) {
+	return If(O(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const am = 1e3;
-function om({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${k(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${O(n, am)}`] };
+const om = 1e3;
+function sm({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${k(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${O(n, om)}`] };
 }
-function sm(e) {
-	return Yu(e, Ju).map(({ result: e, names: t, count: n }) => {
-		let r = O(Zl(e), am);
+function cm(e) {
+	return Xu(e, Yu).map(({ result: e, names: t, count: n }) => {
+		let r = O(Ql(e), om);
 		return {
 			count: n,
-			rows: [`${Kd({ place: Jl(e) })}  ${t}  ${Xl(e.outcome)}: ${r}`]
+			rows: [`${qd({ place: Yl(e) })}  ${t}  ${Zl(e.outcome)}: ${r}`]
 		};
 	});
 }
-function cm({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function lm({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${d(e, am)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${d(e, om)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function lm(e, t, n, r) {
+function um(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: Df([
-			...r ? [_m(e, t)] : [],
-			ym(e, r),
-			...bm(e),
-			...xm(e, t),
+		head: Of([
+			...r ? [vm(e, t)] : [],
+			bm(e, r),
+			...xm(e),
+			...Sm(e, t),
 			...o === void 0 ? [] : [J`The backup is in ${Y(O(o, 400))}.`],
-			...s === void 0 ? [] : [J`${X(Dd(void 0))}: ${Y(O(s, 800))}`]
+			...s === void 0 ? [] : [J`${X(Od(void 0))}: ${Y(O(s, 800))}`]
 		]),
-		problems: um(i.filter(lp), n.linkTo),
+		problems: dm(i.filter(up), n.linkTo),
 		failed: {
 			title: `${K(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new Q(rm(c, n.linkTo))
+			section: new Q(im(c, n.linkTo))
 		},
-		...dm(e, t, n),
-		unmanaged: pm(e, n)
+		...fm(e, t, n),
+		unmanaged: mm(e, n)
 	};
 }
-function um(e, t) {
-	let n = new Q(e.map((e) => nm(e, t)));
+function dm(e, t) {
+	let n = new Q(e.map((e) => rm(e, t)));
 	return {
-		title: Ed(e),
+		title: Dd(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function dm(e, { command: t }, { now: n, linkTo: r }) {
+function fm(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: fm(up(i, a)),
+		groups: pm(dp(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: fm(Yd(i, {
+		groups: pm(Xd(i, {
 			now: n,
 			texts: a,
-			file: Gl(t, e)
+			file: Kl(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = Wp(e, {
+	let { own: o, pending: s } = Gp(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -9390,17 +9390,17 @@ function dm(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function fm(e) {
+function pm(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new Q(t.map(cm))
+		section: new Q(t.map(lm))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function pm({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = dp(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+function mm({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = fp(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
 		rows: [`… and ${q(i)} more; ${n}`],
 		count: i
 	};
@@ -9412,10 +9412,10 @@ function pm({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		section: new Q(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function mm({ groups: e }) {
+function hm({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function hm(e, t) {
+function gm(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -9425,80 +9425,80 @@ function hm(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function gm(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => Sp(e, n, t), d = s.flatMap(u);
-	return Df([
+function _m(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => Cp(e, n, t), d = s.flatMap(u);
+	return Of([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [jf("The plan", Df(d))] : d,
+		...r && d.length > 0 ? [Mf("The plan", Of(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function _m(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = J`### ${Sm(n ?? r)}${i ? J` · ${Sm(i.project.name)}` : J``}`;
-	return a ? J`${o}\n\n**${X(`Applied: ${yd([e])}.`)}**` : i ? t === "plan" ? J`${o}\n\n**${X(vm(Cf(nu(e))))}**` : J`${o}\n\n**${X(t === "drift" ? fd([e]) : cd(i, e.effort))}**` : o;
+function vm(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = J`### ${Cm(n ?? r)}${i ? J` · ${Cm(i.project.name)}` : J``}`;
+	return a ? J`${o}\n\n**${X(`Applied: ${bd([e])}.`)}**` : i ? t === "plan" ? J`${o}\n\n**${X(ym(wf(ru(e))))}**` : J`${o}\n\n**${X(t === "drift" ? pd([e]) : ld(i, e.effort))}**` : o;
 }
-function vm(e) {
+function ym(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function ym({ id: e, plan: t }, n) {
-	let r = Vf(e);
-	return J`Project ${t && !n ? J`${Sm(t.project.name)} · ` : J``}${Y(O(e, 200))}${r === void 0 ? J`` : J` · ${Rf(J`open in Lokalise`, r)}`}`;
+function bm({ id: e, plan: t }, n) {
+	let r = Hf(e);
+	return J`Project ${t && !n ? J`${Cm(t.project.name)} · ` : J``}${Y(O(e, 200))}${r === void 0 ? J`` : J` · ${zf(J`open in Lokalise`, r)}`}`;
 }
-function bm({ target: e }) {
+function xm({ target: e }) {
 	return e?.is === "not compared" ? [J`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${Y(O(e.why, 400))}.`] : [];
 }
-function xm(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && ld(n.project, nu(e));
+function Sm(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && ud(n.project, ru(e));
 	return i ? [J`${X(i.start)} ${Y(i.languages)} ${X(i.end)}`] : [];
 }
-function Sm(e) {
+function Cm(e) {
 	return Y(O(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function Cm({ manifest_comparison: e }) {
+function wm({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [J`${X(mf)}: ${Y(O(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = pf, a = X(`Difference: ${yf(n)}.`);
+	if (e.is === "not compared") return [J`${X(hf)}: ${Y(O(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = mf, a = X(`Difference: ${bf(n)}.`);
 	return [J`**${X(r)}** (${Y(t.slice(0, 7))}). ${X(i)}`, J`**${a}**`];
 }
-function wm({ manifest_comparison: e }, t) {
+function Tm({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => Tm(e, t, n.length > 1));
+	return n.map((e) => Em(e, t, n.length > 1));
 }
-function Tm(e, { linkTo: t }, n) {
+function Em(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = J`**${X(yf([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => gf(e, u.texts);
+	}, d = J`**${X(bf([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => _f(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? Df([J`### ${Sm(l)}`, d]) : J``,
-		problems: um([]),
-		failed: um([]),
+		head: n ? Of([J`### ${Cm(l)}`, d]) : J``,
+		problems: dm([]),
+		failed: dm([]),
 		groups: [
-			Kp(s),
-			Dm(`${q(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			qp(s),
+			Om(`${q(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			Dm(`${q(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...Em(r, u),
-			Dm(`${q(a.length)} with another id or former name`, a.map(_f)),
-			Dm(`${K(o.length, "manifest")} with other values for new entries`, o.map(vf)),
-			em(r, u)
+			Om(`${q(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...Dm(r, u),
+			Om(`${q(a.length)} with another id or former name`, a.map(vf)),
+			Om(`${K(o.length, "manifest")} with other values for new entries`, o.map(yf)),
+			tm(r, u)
 		],
 		pending: [],
-		unmanaged: um([])
+		unmanaged: dm([])
 	};
 }
-function Em(e, t) {
+function Dm(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => Ep(e, t));
+		let r = n.map((e) => Dp(e, t));
 		return {
 			title: `${q(n.length)} ${e}`,
 			noun: "entry",
@@ -9508,60 +9508,60 @@ function Em(e, t) {
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !id(e))),
-		r("renamed", n.filter(id)),
+		r("changed", n.filter((e) => !ad(e))),
+		r("renamed", n.filter(ad)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function Dm(e, t) {
+function Om(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new Q(t.map((e) => cm(e)))
+		section: new Q(t.map((e) => lm(e)))
 	};
 }
 // src/report/markdown/body.ts
-const Om = 7 / 8;
-function km(e, t) {
-	let n = lu(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Mm(n), s = wm(n, t), c = o.length + s.length > 1, l = new bp(t.limit, i), u = Df([
-		Nm(n),
-		Pm(n, t),
-		...Fm(n, t),
-		...Cm(n)
-	]), d = (e) => X(`… and ${K(e, "more project")}; ${r}.`), f = Bm(n, t);
-	l.takeText(Df([
+const km = 7 / 8;
+function Am(e, t) {
+	let n = uu(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Nm(n), s = Tm(n, t), c = o.length + s.length > 1, l = new xp(t.limit, i), u = Of([
+		Pm(n),
+		Fm(n, t),
+		...Im(n, t),
+		...wm(n)
+	]), d = (e) => X(`… and ${K(e, "more project")}; ${r}.`), f = Vm(n, t);
+	l.takeText(Of([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = um(a, t.linkTo);
+	let p = dm(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => lm(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(hm(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) mm(e) || g(e);
+	let m = [...o.map((e) => um(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(gm(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) hm(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), Om), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), km), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [Am, jm]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(mm)) {
-		l.showLosses(y(), Om);
+	for (let e of [jm, Mm]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(hm)) {
+		l.showLosses(y(), km);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return Df([
+	return Of([
 		u,
-		...Sp(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => gm(e, t, c ? 4 : 3)),
+		...Cp(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => _m(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const Am = ({ problems: e }) => e, jm = ({ failed: e }) => e;
-function Mm({ problems: e, projects: t }) {
+const jm = ({ problems: e }) => e, Mm = ({ failed: e }) => e;
+function Nm({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -9574,58 +9574,58 @@ function Mm({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Nm(e) {
+function Pm(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return J`## Translations: ${X(yf(r.projects))}`;
+	if (r?.is === "compared") return J`## Translations: ${X(bf(r.projects))}`;
 	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? J` · ${X(K(n.length, "project"))}` : J``;
 	if (t === "plan" && i.length > 0) {
-		let t = Kl(e).filter(cp).length, r = t > 0 ? `, ${K(t, "conflict")}` : "";
-		return J`## Translations: ${X(Cf(n.flatMap(nu)) + r)}${a}`;
+		let t = ql(e).filter(lp).length, r = t > 0 ? `, ${K(t, "conflict")}` : "";
+		return J`## Translations: ${X(wf(n.flatMap(ru)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? J` · ${Sm(o.plan.project.name)}` : J``;
+	let [o] = i, s = n.length === 1 && o?.plan ? J` · ${Cm(o.plan.project.name)}` : J``;
 	return t === "plan" ? J`## Translations: no plan${a}` : J`## Lokaform ${X(t)}${s}${a}`;
 }
-function Pm({ manifests: e }, { lead: t = (e) => J`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = Jd(e) || "no manifest", i = e.length === 1 ? J`the manifest` : J`the manifests`;
+function Fm({ manifests: e }, { lead: t = (e) => J`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = Yd(e) || "no manifest", i = e.length === 1 ? J`the manifest` : J`the manifests`;
 	return t(n ? J`${i} ${Y(d(r, 400))}` : X(r));
 }
-function Fm(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Lm(e, t) : [Im(e, wd(e))];
+function Im(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Rm(e, t) : [Lm(e, Td(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = xd(e), l = c.length > 0 ? J` Not reached: ${Y(d(c.join(", "), 400))}.` : J``;
+	let { sentence: s, names: c } = Sd(e), l = c.length > 0 ? J` Not reached: ${Y(d(c.join(", "), 400))}.` : J``;
 	return [J`❌ **${X(s)}**${l}`, ...a ? o : []];
 }
-function Im(e, t) {
+function Lm(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return J`${su(e) ? J`❌ ` : tu(e) || n ? J`✅ ` : J``}**${X(t)}**`;
+	return J`${cu(e) ? J`❌ ` : nu(e) || n ? J`✅ ` : J``}**${X(t)}**`;
 }
-function Lm(e, { isPullRequest: t }) {
-	if (su(e)) {
-		let t = Kl(e), n = t.filter(cp), r = t.filter((e) => e.severity === "error" && lp(e)), i = Df([...r.length > 0 ? [Im(e, `${Ed(r)}. ${zm(r)}`)] : [], ...n.length > 0 ? [Im(e, Rm(n))] : []]);
-		return Vm(e) && e.projects.every((e) => nu(e).length === 0) ? [i, J`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function Rm(e, { isPullRequest: t }) {
+	if (cu(e)) {
+		let t = ql(e), n = t.filter(lp), r = t.filter((e) => e.severity === "error" && up(e)), i = Of([...r.length > 0 ? [Lm(e, `${Dd(r)}. ${Bm(r)}`)] : [], ...n.length > 0 ? [Lm(e, zm(n))] : []]);
+		return Hm(e) && e.projects.every((e) => ru(e).length === 0) ? [i, J`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return ru(e) ? [J`✅ **${X(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return iu(e) ? [J`✅ **${X(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function Rm(e) {
+function zm(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${q(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
 	return `${K(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function zm(e) {
+function Bm(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function Bm(e, { isPullRequest: t }) {
+function Vm(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(nu), a = Vm(e) ? J` The changes that are already pending are made as well.` : J``, o = t ? J`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : J`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !su(Um(e)) ? [o] : [], Hm(e)];
+	let i = r.flatMap(ru), a = Hm(e) ? J` The changes that are already pending are made as well.` : J``, o = t ? J`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : J`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !cu(Wm(e)) ? [o] : [], Um(e)];
 }
-function Vm({ projects: e }) {
+function Hm({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Hm(e) {
-	return jf("How to read this", Df([
-		...Vm(e) ? [J`In numbers, with the changes that are already pending:`] : [],
-		X(wd(e)),
+function Um(e) {
+	return Mf("How to read this", Of([
+		...Hm(e) ? [J`In numbers, with the changes that are already pending:`] : [],
+		X(Td(e)),
 		J`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -9638,10 +9638,10 @@ function Hm(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function Um(e) {
+function Wm(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(lp)
+		problems: e.problems.filter(up)
 	}));
 	return {
 		...e,
@@ -9649,48 +9649,48 @@ function Um(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const Wm = 1048576;
-function Gm(e, { now: t, reportFile: n, limit: r = Wm, linkTo: i }) {
+const Gm = 1048576;
+function Km(e, { now: t, reportFile: n, limit: r = Gm, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return J`${km(e, {
+	return J`${Am(e, {
 		now: t,
 		limit: r - 1,
-		measure: vp,
+		measure: yp,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
 // src/report/text/closingText.ts
-function Km(e, t) {
-	let n = su(e) ? "bad" : "good", r = e.stopped ? [t("bad", Sd(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${k(e)}`} is in ${k(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Dd(e)}: ${k(t)}`]), o = qm(e);
+function qm(e, t) {
+	let n = cu(e) ? "bad" : "good", r = e.stopped ? [t("bad", Cd(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${k(e)}`} is in ${k(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Od(e)}: ${k(t)}`]), o = Jm(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(je);
+	].map(Me);
 }
-function qm(e) {
+function Jm(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? vd(e) : r ? t === "drift" ? n.length > 1 ? fd(n) : "" : n.length > 1 ? dd(n) : "" : e.stopped ? "" : Td(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? yd(e) : r ? t === "drift" ? n.length > 1 ? pd(n) : "" : n.length > 1 ? fd(n) : "" : e.stopped ? "" : Ed(e);
 }
 // src/report/text/planText.ts
-const Jm = {
+const Ym = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Ym(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Xm(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${qd(e)} · ${Jd(e.manifests)}`, l = s ? up(a, i) : Yd(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Jd(e)} · ${Yd(e.manifests)}`, l = s ? dp(a, i) : Xd(a, {
 		now: n,
 		texts: i,
-		file: Gl(r, e)
-	}), u = Vf(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : $d(a.sends).map((e) => `  ${t(Jm["!"], e)}`), p = s ? void 0 : ld(a.project, a.changes), m = fp(o), h = s ? fd([e]) : cd(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Xm(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Jm["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: Kl(r, e)
+	}), u = Hf(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : ef(a.sends).map((e) => `  ${t(Ym["!"], e)}`), p = s ? void 0 : ud(a.project, a.changes), m = pp(o), h = s ? pd([e]) : ld(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Zm(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Ym["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -9699,26 +9699,26 @@ function Ym(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...v,
 		..._,
 		t("strong", h)
-	].map(je);
+	].map(Me);
 }
-function Xm(e, t) {
-	let n = Qm(e.map(({ label: e }) => e), 36), r = Qm(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => Zm(e, n, r, t));
+function Zm(e, t) {
+	let n = $m(e.map(({ label: e }) => e), 36), r = $m(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => Qm(e, n, r, t));
 }
-function Zm({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Jm[e], e)} ${l ? $m(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", $m(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
-}
-function Qm(e, t) {
-	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function Qm({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Ym[e], e)} ${l ? eh(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", eh(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 function $m(e, t) {
-	return e + " ".repeat(Math.max(0, t - [...e].length));
+	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 function eh(e, t) {
+	return e + " ".repeat(Math.max(0, t - [...e].length));
+}
+function th(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
-		un(e),
+		dn(e),
 		e.place?.file
 	]), r = new Map();
 	for (let t of e) {
@@ -9728,38 +9728,38 @@ function eh(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? nh([e], t) : o === 3 && e.place ? [th(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? rh([e], t) : o === 3 && e.place ? [nh(e.place.file, a.slice(o))] : [];
 	});
-}
-function th(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return je(`${k(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
 function nh(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => {
-		let i = r ? `${k(r.file)}:${r.line}:${r.col}: ` : "";
-		return je(`${i}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ct(n)}`);
-	});
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return Me(`${k(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
 function rh(e, t) {
-	return Yu(e).map(({ result: e, names: n }) => je(`${Kd({ place: Jl(e) })}: ${t("bad", Xl(e.outcome))}: ${n}: ${ct(Zl(e))}`));
+	return e.map(({ severity: e, message: n, place: r }) => {
+		let i = r ? `${k(r.file)}:${r.line}:${r.col}: ` : "";
+		return Me(`${i}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${lt(n)}`);
+	});
 }
-function ih({ problems: e, projects: t }, n) {
-	return [...eh(e, n), ...t.flatMap((e) => {
+function ih(e, t) {
+	return Xu(e).map(({ result: e, names: n }) => Me(`${qd({ place: Yl(e) })}: ${t("bad", Zl(e.outcome))}: ${n}: ${lt(Ql(e))}`));
+}
+function ah({ problems: e, projects: t }, n) {
+	return [...th(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => je(nt(e))),
-			...eh(e.problems, n),
-			...rh(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => Me(rt(e))),
+			...th(e.problems, n),
+			...ih(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [je(n("strong", `Project ${qd(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Me(n("strong", `Project ${Jd(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function ah({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function oh({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${k(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function oh(e) {
+function sh(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -9767,34 +9767,34 @@ function oh(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function sh(e, t) {
-	let n = ch(t.plan, ph), r = hh([e.plan, t.plan]), i = ch(e.plan, r), a = uh(e.plan), o = new Set(t.plan.kept.map(_h)), s = new Set(yh(t).map(bh)), c = new Set((t.plan.sends ?? []).map(vh)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function ch(e, t) {
+	let n = lh(t.plan, mh), r = gh([e.plan, t.plan]), i = lh(e.plan, r), a = dh(e.plan), o = new Set(t.plan.kept.map(vh)), s = new Set(bh(t).map(xh)), c = new Set((t.plan.sends ?? []).map(yh)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: lh(e.plan, ph, (e, t) => !n(e, t)),
-		pending: lh(e.plan, ph, n),
-		resolved: lh({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(_h(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(vh(e))),
-		released: e.unmanaged.filter((e) => l.has(U(e.kind).plural) && !s.has(bh(e)))
+		caused: uh(e.plan, mh, (e, t) => !n(e, t)),
+		pending: uh(e.plan, mh, n),
+		resolved: uh({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(vh(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(yh(e))),
+		released: e.unmanaged.filter((e) => l.has(U(e.kind).plural) && !s.has(xh(e)))
 	};
 }
-function ch({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => F([fh(e), t]))));
+function lh({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => F([ph(e), t]))));
 	return (e, t) => n.has(F([e, t]));
 }
-function lh({ changes: e }, t, n) {
+function uh({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = fh(e), i = t(e);
+		let r = ph(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [dh(e, a)];
+		return a.length === 0 ? [] : [fh(e, a)];
 	});
 }
-function uh({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(bh)), r = new Set(t.map(({ kind: e, label: t }) => F([e, t])));
-	return (e) => r.has(F([e.kind, e.label])) || e.action === "destroy" && n.has(bh(e));
+function dh({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(xh)), r = new Set(t.map(({ kind: e, label: t }) => F([e, t])));
+	return (e) => r.has(F([e.kind, e.label])) || e.action === "destroy" && n.has(xh(e));
 }
-function dh(e, t) {
+function fh(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => W(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -9802,32 +9802,32 @@ function dh(e, t) {
 		fields: t
 	};
 }
-function fh(e) {
+function ph(e) {
 	return e.action === "create" ? F([
 		e.kind,
 		"new",
 		e.identity
 	]) : F([e.kind, String(e.id)]);
 }
-function ph(e) {
-	return e.action === "update" ? e.fields.map(mh) : e.action === "destroy" ? [F(["destroy", e.how])] : [F(["create", ...e.fields.map(mh).toSorted()])];
+function mh(e) {
+	return e.action === "update" ? e.fields.map(hh) : e.action === "destroy" ? [F(["destroy", e.how])] : [F(["create", ...e.fields.map(hh).toSorted()])];
 }
-function mh({ field: e, part: t, after: n }) {
+function hh({ field: e, part: t, after: n }) {
 	return F([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function hh(e) {
-	let t = new Set(e.flatMap(gh));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => F([e, t ?? null])) : t.has(fh(e)) ? ph(e) : [e.action];
+function gh(e) {
+	let t = new Set(e.flatMap(_h));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => F([e, t ?? null])) : t.has(ph(e)) ? mh(e) : [e.action];
 }
-function gh({ changes: e }) {
+function _h({ changes: e }) {
 	let t = new Set();
-	return e.map(fh).filter((e) => t.size === t.add(e).size);
+	return e.map(ph).filter((e) => t.size === t.add(e).size);
 }
-function _h(e) {
+function vh(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -9840,10 +9840,10 @@ function _h(e) {
 		...i
 	]);
 }
-function vh({ variable: e, host: t }) {
+function yh({ variable: e, host: t }) {
 	return F([e, t]);
 }
-function yh({ plan: e, unmanaged: t }) {
+function bh({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -9851,34 +9851,34 @@ function yh({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function bh({ kind: e, id: t }) {
+function xh({ kind: e, id: t }) {
 	return F([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function xh(e) {
+function Sh(e) {
 	return new Map(re.flatMap((t) => {
-		let n = t === be ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+		let n = t === xe ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Sh(e, t) {
+function Ch(e, t) {
 	let n = re.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return F(r ?? null) === F(i ?? null) ? [] : [{
 			name: C(n),
-			...r !== void 0 && { before: Ch(r) },
-			...i !== void 0 && { after: Ch(i) },
+			...r !== void 0 && { before: wh(r) },
+			...i !== void 0 && { after: wh(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function Ch(e) {
+function wh(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function wh(e, t, n) {
-	let r = (e) => D("bad-setting", e), i = j(Pe, e), a = t?.projects && [...t.projects.keys()];
+function Th(e, t, n) {
+	let r = (e) => D("bad-setting", e), i = j(Fe, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -9886,7 +9886,7 @@ function wh(e, t, n) {
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = Te(e, a) || ` There are ${a.join(", ")}.`;
+		let t = Ee(e, a) || ` There are ${a.join(", ")}.`;
 		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(A) === n);
 	if (!i && s.length > 0) return {
@@ -9903,12 +9903,12 @@ function wh(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function Th(e, t, n, r, i = []) {
-	let a = re.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Ph(e, t, {
-		members: [...o.map(Oh), ...[...s].map(kh)],
+function Eh(e, t, n, r, i = []) {
+	let a = re.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Fh(e, t, {
+		members: [...o.map(kh), ...[...s].map(Ah)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, jh(e, t, n, a, i)])), u = o.map((n) => Mh(e, t, n, i)), d = new Map(o.map((n) => [n, Nh(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
+	}), l = new Map([...s].map((n) => [n, Mh(e, t, n, a, i)])), u = o.map((n) => Nh(e, t, n, i)), d = new Map(o.map((n) => [n, Ph(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -9926,71 +9926,71 @@ function Th(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function Eh({ value: e, spot: t }, n) {
+function Dh({ value: e, spot: t }, n) {
 	return {
-		value: Lh(e) ? e[n] : void 0,
+		value: Rh(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Dh = bt(M(), Dt());
-function Oh(e) {
+const Oh = xt(M(), Ot());
+function kh(e) {
 	return e.entries ? {
 		...e,
-		schema: N(Dt())
+		schema: N(Ot())
 	} : e.members ? {
 		...e,
-		schema: Dh
+		schema: Oh
 	} : e;
 }
-function kh(e) {
+function Ah(e) {
 	let t = re.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: Dh,
+		schema: Oh,
 		expects: n
 	};
 }
-const Ah = {
+const jh = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function jh(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = Eh(t, n), s = [...i, n];
-	return Lh(o.value) ? Ph(e, o, {
+function Mh(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = Dh(t, n), s = [...i, n];
+	return Rh(o.value) ? Fh(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : Ah;
+	}) : jh;
 }
-function Mh(e, t, { name: n, schema: r, members: i }, a) {
-	let o = Eh(t, n);
-	if (!i || !Lh(o.value)) return Ah;
+function Nh(e, t, { name: n, schema: r, members: i }, a) {
+	let o = Dh(t, n);
+	if (!i || !Rh(o.value)) return jh;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return Ph(e, o, {
+	return Fh(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function Nh(e, t, { name: n, entries: r }) {
-	let i = Eh(t, n);
-	return r && Array.isArray(i.value) ? Gi(e, i, r).problems : [];
+function Ph(e, t, { name: n, entries: r }) {
+	let i = Dh(t, n);
+	return r && Array.isArray(i.value) ? Ki(e, i, r).problems : [];
 }
-function Ph({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Fh(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Ih)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function Fh({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Ih(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Lh)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = Lh(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = Rh(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: Pi(u, {
+		problems: Fi(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -10002,22 +10002,22 @@ function Ph({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function Fh(e) {
-	return _t(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
-}
 function Ih(e) {
+	return vt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+}
+function Lh(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function Lh(e) {
+function Rh(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function Rh(e, t) {
+function zh(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Th(e, n, "top", "lokaform.yaml"), i = zh(e, n, r.part);
+	}, r = Eh(e, n, "top", "lokaform.yaml"), i = Bh(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -10027,18 +10027,18 @@ function Rh(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function zh(e, t, n) {
-	let r = n.get(be);
+function Bh(e, t, n) {
+	let r = n.get(xe);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(D("bad-setting", e, { place: t }));
 	n.get(A) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(A));
-	let o = new Map(), s = Eh(t, be.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(be));
+	let o = new Map(), s = Dh(t, xe.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(xe));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = h(e.file, s.spot, [t]);
-		Bh(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = Th(e, Eh(s, t), "entry", "an entry of projects", [be.name, t]);
+		Vh(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = Eh(e, Dh(s, t), "entry", "an entry of projects", [xe.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(A), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(A) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(A));
@@ -10048,36 +10048,36 @@ function zh(e, t, n) {
 		problems: i
 	};
 }
-function Bh(e) {
+function Vh(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function Vh(e, t) {
-	return Vt(t.working, j(Ue, e) ?? Ue.default);
+function Hh(e, t) {
+	return Ht(t.working, j(We, e) ?? We.default);
 }
-async function Hh(e, t) {
-	let n = Vh(e, t), r = j(Ue, e) === void 0 || t.commit && !await Ud(n, t), i = r ? Vh({}, t) : n;
-	if (r && !await Ud(i, t)) return { problems: [] };
-	let a = Nd(i, t), o;
+async function Uh(e, t) {
+	let n = Hh(e, t), r = j(We, e) === void 0 || t.commit && !await Wd(n, t), i = r ? Hh({}, t) : n;
+	if (r && !await Wd(i, t)) return { problems: [] };
+	let a = Pd(i, t), o;
 	try {
-		o = Rd(await Ld(i, t));
+		o = zd(await Rd(i, t));
 	} catch (e) {
-		if (e instanceof kd) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Hd(e)}`)] };
+		if (e instanceof Ad) throw e;
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Ud(e)}`)] };
 	}
-	let s = Co(a, o);
+	let s = wo(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = Rh(s, It(i));
+	let { config: c, problems: l } = zh(s, Lt(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(Uh)
+		problems: [...s.problems, ...l].sort(Wh)
 	};
 }
-function Uh({ place: e }, { place: t }) {
+function Wh({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function Wh(e, { raw: t, environment: n, parts: r }) {
+function Gh(e, { raw: t, environment: n, parts: r }) {
 	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -10093,55 +10093,55 @@ function Wh(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return Wh(e, t)?.value;
+	return Gh(e, t)?.value;
 }
 // src/settings/projectId.ts
-const Gh = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Kh = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, qh = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Jh = {
+const Kh = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, qh = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Jh = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Yh = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Yh = {
+}, Xh = {
 	secrets: [],
 	problems: []
 };
-function Xh(e, t) {
-	let n = Qh(e, t), { id: r, secrets: i } = n, a = j(ze, t.raw);
+function Zh(e, t) {
+	let n = $h(e, t), { id: r, secrets: i } = n, a = j(Be, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === Z(r))) return n;
-	let o = j(A, t.raw) === void 0 ? e?.place(A) : void 0, s = `${Zh(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+	let o = j(A, t.raw) === void 0 ? e?.place(A) : void 0, s = `${Qh(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function Zh(e, t, n, { raw: r }) {
+function Qh(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : j(A, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Qh(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function $h(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = j(A, t);
-	if (a !== void 0) return eg(a);
+	if (a !== void 0) return tg(a);
 	let o = e?.get(A);
-	return e && o !== void 0 ? $h(o, n, e.place(A)) : e?.isBroken(A) || r?.projects ? Yh : i === void 0 ? {
+	return e && o !== void 0 ? eg(o, n, e.place(A)) : e?.isBroken(A) || r?.projects ? Xh : i === void 0 ? {
 		secrets: [],
 		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Ws(i).length > 0 ? $h(i, n, void 0) : {
+	} : Gs(i).length > 0 ? eg(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function $h(e, t, n) {
-	let [r, i, ...a] = Us(e), o = (e) => ({
+function eg(e, t, n) {
+	let [r, i, ...a] = Ws(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Us(e).some((e) => "name" in e)) return tg(e, `"${e}"`, n);
+	if (!Ws(e).some((e) => "name" in e)) return ng(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([rg("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = rc(r.name, Jh, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([ig("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = ic(r.name, Yh, t);
 	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!qh.test(u)) return o([rg(`The value of ${c} ${ng}`, n)]);
-	let d = tg(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Z(u)].map((e) => ({
+	if (!Jh.test(u)) return o([ig(`The value of ${c} ${rg}`, n)]);
+	let d = ng(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Z(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -10150,69 +10150,69 @@ function $h(e, t, n) {
 		secrets: f
 	};
 }
-function eg(e, t = "project") {
-	let [n, r] = Kh.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? tg(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function tg(e, t = "project") {
+	let [n, r] = qh.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? ng(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [rg(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : tg(r.replace(/%3a/i, ":"), i);
+		problems: [ig(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : ng(r.replace(/%3a/i, ":"), i);
 }
-function tg(e, t, n) {
-	return Gh.test(e) ? {
+function ng(e, t, n) {
+	return Kh.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [rg(`${t} ${ng}`, n)]
+		problems: [ig(`${t} ${rg}`, n)]
 	};
 }
-const ng = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function rg(e, t) {
+const rg = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function ig(e, t) {
 	return D("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function ig(e) {
-	let t = og(e.raw), n = H.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = H.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function ag(e) {
+	let t = sg(e.raw), n = H.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = H.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: $(De, e),
-		writers: $(Fe, e),
-		take: $(Ze, e),
-		owner: $($e, e),
+		languages: $(Oe, e),
+		writers: $(Ie, e),
+		take: $(Qe, e),
+		owner: $(et, e),
 		prune: Object.fromEntries(n),
-		onRemove: $(Ie, e),
-		onProblem: $(Qe, e),
-		protectedTags: $(We, e),
+		onRemove: $(Le, e),
+		onProblem: $($e, e),
+		protectedTags: $(Ge, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: $(Ge, e),
+		maxDestroy: $(Ke, e),
 		allowForeignProject: $(oe, e)
 	};
 	return {
 		rules: i,
-		problems: H.flatMap((t) => cg(t, i, e))
+		problems: H.flatMap((t) => lg(t, i, e))
 	};
 }
-function ag(e) {
-	let { value: t = {}, part: n } = Wh(De, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(De, e)]));
-}
 function og(e) {
-	return u.some((t) => j(t, e) !== void 0) && pe.every((t) => (j(t, e) ?? "off") === "off");
+	let { value: t = {}, part: n } = Gh(Oe, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Oe, e)]));
 }
-function sg(e, t) {
-	let n = pe.some((t) => j(t, e) !== void 0);
-	if (!t || !og(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = pe.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${u.map((e) => `--${l(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${pe.filter(dt).map((e) => `--${l(e)}`).join(" or ")}.`;
+function sg(e) {
+	return u.some((t) => j(t, e) !== void 0) && me.every((t) => (j(t, e) ?? "off") === "off");
+}
+function cg(e, t) {
+	let n = me.some((t) => j(t, e) !== void 0);
+	if (!t || !sg(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = me.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${u.map((e) => `--${l(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${me.filter(ft).map((e) => `--${l(e)}`).join(" or ")}.`;
 	return i ? [D("bad-setting", a, { severity: "notice" })] : [];
 }
-function cg(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Wh(a, n) ?? {}, s = (e) => D("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = sn(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c($e) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && on(e, t) === void 0 && !c(Ie) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function lg(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Gh(a, n) ?? {}, s = (e) => D("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = cn(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(et) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && sn(e, t) === void 0 && !c(Le) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function lg(e, t) {
+function ug(e, t) {
 	if (e.some((e) => e.isBroken(ue))) return;
 	let n = e.find((e) => e.get(ue) !== void 0);
 	return n?.get(ue)?.map((e, r) => {
@@ -10233,7 +10233,7 @@ function lg(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function ug(e, t) {
+async function dg(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -10243,16 +10243,16 @@ async function ug(e, t) {
 		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Jt(Vt(t, e), "utf8")).trim();
+		let r = (await Yt(Ht(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Hd(e)}`);
+		return n(`cannot be read: ${Ud(e)}`);
 	}
 }
-const dg = [
+const fg = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -10260,49 +10260,49 @@ const dg = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function fg(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Vs(t, e.get(it) ?? "")).filter((e) => e !== void 0 && oc(e) === void 0), i = dg.map((e) => Vs(t, e)), a = [
+function pg(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Hs(t, e.get(at) ?? "")).filter((e) => e !== void 0 && sc(e) === void 0), i = fg.map((e) => Hs(t, e)), a = [
 		n,
-		t[tc],
+		t[nc],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const pg = D("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function mg(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(it);
+const mg = D("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function hg(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(at);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [pg] : []
+		problems: r && n === void 0 ? [mg] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [D("bad-setting", t, { place: e.place(it) })] : []
+		problems: r ? [D("bad-setting", t, { place: e.place(at) })] : []
 	});
-	if (!hg(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Vs(t.values, i) || void 0;
+	if (!gg(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Hs(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = oc(o);
+	let s = sc(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function hg(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !ac(e) && (!t || t.includes(e));
+function gg(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !oc(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function gg(e, t, n) {
+function _g(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: s, runToken: c, online: l, needsTokens: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = mg(t, {
+	}, p = hg(t, {
 		usable: s,
 		runToken: c,
 		isNeeded: u
-	}), m = l ? Xh(d[0], n) : Yh, h = ig(f), _ = Ws(d[0]?.get(A) ?? "").length > 0;
+	}), m = l ? Zh(d[0], n) : Xh, h = ag(f), _ = Gs(d[0]?.get(A) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
@@ -10310,14 +10310,14 @@ function gg(e, t, n) {
 			chosen: j(A, r) === void 0 && _ ? m.id : void 0,
 			secrets: m.secrets,
 			token: p.token,
-			manifests: _g(f, n),
+			manifests: vg(f, n),
 			rules: h.rules,
-			inFile: xh(d),
-			languagePlaces: ag(f),
+			inFile: Sh(d),
+			languagePlaces: og(f),
 			useAutomations: $(o, f),
-			concurrency: $(he, f),
-			batchSize: $(ge, f),
-			rate: $(_e, f),
+			concurrency: $(ge, f),
+			batchSize: $(_e, f),
+			rate: $(ve, f),
 			showTexts: $(g, f)
 		},
 		problems: [
@@ -10327,7 +10327,7 @@ function gg(e, t, n) {
 		]
 	};
 }
-function _g({ raw: e, parts: t }, { config: n, working: r }) {
+function vg({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of u) {
 		let o = j(n, e);
@@ -10344,7 +10344,7 @@ function _g({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = lg(t, i);
+	let o = ug(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -10352,8 +10352,8 @@ function _g({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function vg(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: c } = n, { config: u, problems: d } = await Hh(t, n), f = await ug(j(ut, t), c), p = o ?? f.token ?? (r.LOKALISE_API_TOKEN || void 0), m = fg(u, r, p), h = {
+async function yg(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: c } = n, { config: u, problems: d } = await Uh(t, n), f = await dg(j(dt, t), c), p = o ?? f.token ?? (r.LOKALISE_API_TOKEN || void 0), m = pg(u, r, p), h = {
 		values: r,
 		tokens: m,
 		allowed: j(s, t)
@@ -10361,7 +10361,7 @@ async function vg(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: u ? [u.top] : []
-	}, _ = $(He, g), v = wh(t, u, a), y = e !== "validate" && !_, b = {
+	}, _ = $(Ue, g), v = Th(t, u, a), y = e !== "validate" && !_, b = {
 		raw: v.names.length > 1 ? {
 			...t,
 			[l(A)]: []
@@ -10374,64 +10374,64 @@ async function vg(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: y && n.commit === void 0,
 		backupProject: a,
 		working: c
-	}, x = u === void 0 && d.length > 0, S = (e) => gg(e, e === void 0 ? void 0 : u?.projects?.get(e), b), C = x ? [] : v.names.map(S), w = C.map(({ settings: e }) => e), T = v.others.map((e) => S(e).settings), D = (e, n) => {
+	}, x = u === void 0 && d.length > 0, S = (e) => _g(e, e === void 0 ? void 0 : u?.projects?.get(e), b), C = x ? [] : v.names.map(S), w = C.map(({ settings: e }) => e), T = v.others.map((e) => S(e).settings), D = (e, n) => {
 		let r = j(e, t) ?? n;
-		return r === void 0 ? void 0 : Vt(c, r);
+		return r === void 0 ? void 0 : Ht(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: $(Je, g),
+			apiUrl: $(Ye, g),
 			projects: w,
 			others: T.flatMap(({ manifests: e }) => e ?? []),
 			usable: h,
 			secrets: [...m.map(te), ...[...w, ...T].flatMap((e) => e.secrets)],
 			timeLimit: $(se, g),
-			format: $(Ae, g),
-			detailedExitcode: $(Ee, g),
+			format: $(je, g),
+			detailedExitcode: $(De, g),
 			publish: $(ie, g),
 			summarizes: !1,
 			failOnDrift: $(E, g),
 			matrix: _,
-			applyFrom: $(Le, g),
+			applyFrom: $(Re, g),
 			yes: $(le, g),
-			verbose: $(Se, g),
-			quiet: $(rt, g),
-			out: D(Me),
-			report: D(lt),
-			configFile: Vh(t, n),
-			plan: D(ye),
+			verbose: $(Ce, g),
+			quiet: $(it, g),
+			out: D(Ne),
+			report: D(ut),
+			configFile: Hh(t, n),
+			plan: D(be),
 			reports: [],
-			backupDir: D(Oe, i),
-			force: $(et, g),
-			restoreFlags: yg(t, u !== void 0)
+			backupDir: D(ke, i),
+			force: $(tt, g),
+			restoreFlags: bg(t, u !== void 0)
 		},
-		problems: bg([
+		problems: xg([
 			...f.problems,
-			...Ce(t),
+			...we(t),
 			...d,
 			...v.problems,
 			...C.flatMap((e) => e.problems),
-			...b.online ? sg(t, u) : []
+			...b.online ? cg(t, u) : []
 		])
 	};
 }
-function yg(e, t) {
+function bg(e, t) {
 	return [
-		Ue,
+		We,
 		...t ? [A] : [],
-		ut,
-		Je
+		dt,
+		Ye
 	].flatMap((t) => {
 		let n = j(t, e);
 		return n === void 0 ? [] : [`--${l(t)}`, n];
 	});
 }
-function bg(e) {
+function xg(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var xg = n(((e) => {
+var Sg = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -10443,13 +10443,13 @@ var xg = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Sg = n(((e) => {
+})), Cg = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Cg = n(((e) => {
+})), wg = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10460,7 +10460,7 @@ var xg = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), wg = n(((t) => {
+})), Tg = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -10495,7 +10495,7 @@ var xg = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), Tg = n(((e, t) => {
+})), Eg = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -10504,8 +10504,8 @@ var xg = n(((e) => {
 		}
 		return !1;
 	};
-})), Eg = n(((e, t) => {
-	var n = Tg(), r = {
+})), Dg = n(((e, t) => {
+	var n = Eg(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -10548,8 +10548,8 @@ var xg = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Dg = n(((t, n) => {
-	var r = Eg(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Og = n(((t, n) => {
+	var r = Dg(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -10557,9 +10557,9 @@ var xg = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), Og = n(((t) => {
+})), kg = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Dg(), i = ft(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = Og(), i = pt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -10673,7 +10673,7 @@ var xg = n(((e) => {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = se;
-})), kg = n(((t, n) => {
+})), Ag = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -10727,9 +10727,9 @@ var xg = n(((e) => {
 		}
 		return e;
 	}
-})), Ag = n(((e) => {
+})), jg = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = kg();
+	let t = Ag();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -10740,7 +10740,7 @@ var xg = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), jg = n(((e) => {
+})), Mg = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -10750,11 +10750,11 @@ var xg = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Mg = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = xg(), e.errno = Sg(), e.fs = Cg(), e.path = wg(), e.pattern = Og(), e.stream = Ag(), e.string = jg();
 })), Ng = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Sg(), e.errno = Cg(), e.fs = wg(), e.path = Tg(), e.pattern = kg(), e.stream = jg(), e.string = Mg();
+})), Pg = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Mg();
+	let t = Ng();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -10798,7 +10798,7 @@ var xg = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Pg = n(((e) => {
+})), Fg = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -10820,7 +10820,7 @@ var xg = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Fg = n(((e) => {
+})), Ig = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -10834,7 +10834,7 @@ var xg = n(((e) => {
 		}
 	}
 	e.read = t;
-})), Ig = n(((t) => {
+})), Lg = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -10847,9 +10847,9 @@ var xg = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Lg = n(((e) => {
+})), Rg = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ig();
+	let t = Lg();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -10858,9 +10858,9 @@ var xg = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Rg = n(((e) => {
+})), zg = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Pg(), n = Fg(), r = Lg();
+	let t = Fg(), n = Ig(), r = Rg();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -10874,14 +10874,14 @@ var xg = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), zg = n(((e, t) => {
+})), Bg = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Bg = n(((e, t) => {
+})), Vg = n(((e, t) => {
 	t.exports = r;
-	let n = zg();
+	let n = Bg();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -10904,13 +10904,13 @@ var xg = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Vg = n(((e) => {
+})), Hg = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Hg = n(((e) => {
+})), Ug = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10921,17 +10921,17 @@ var xg = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Ug = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Hg();
 })), Wg = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Ug();
+})), Gg = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Gg = n(((e) => {
+})), Kg = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Rg(), n = Bg(), r = Vg(), i = Ug(), a = Wg();
+	let t = zg(), n = Vg(), r = Hg(), i = Wg(), a = Gg();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11006,9 +11006,9 @@ var xg = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Kg = n(((e) => {
+})), qg = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Rg(), n = Vg(), r = Ug(), i = Wg();
+	let t = zg(), n = Hg(), r = Wg(), i = Gg();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11041,7 +11041,7 @@ var xg = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), qg = n(((t) => {
+})), Jg = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11056,9 +11056,9 @@ var xg = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Jg = n(((t) => {
+})), Yg = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Rg(), i = qg();
+	let n = e("path"), r = zg(), i = Jg();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11071,9 +11071,9 @@ var xg = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Yg = n(((e) => {
+})), Xg = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Gg(), n = Kg(), r = Jg();
+	let t = Kg(), n = qg(), r = Yg();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11087,7 +11087,7 @@ var xg = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Xg = n(((e, t) => {
+})), Zg = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11103,8 +11103,8 @@ var xg = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), Zg = n(((e, t) => {
-	var n = Xg();
+})), Qg = n(((e, t) => {
+	var n = Zg();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11236,7 +11236,7 @@ var xg = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Qg = n(((e) => {
+})), $g = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -11254,17 +11254,17 @@ var xg = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), $g = n(((e) => {
+})), e_ = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Qg();
+	let t = $g();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), e_ = n(((t) => {
+})), t_ = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Yg(), i = Zg(), a = Qg(), o = $g();
+	let n = e("events"), r = Xg(), i = Qg(), a = $g(), o = e_();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -11322,9 +11322,9 @@ var xg = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), t_ = n(((e) => {
+})), n_ = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = e_();
+	let t = t_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -11345,9 +11345,9 @@ var xg = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), n_ = n(((t) => {
+})), r_ = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = e_();
+	let n = e("stream"), r = t_();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -11368,9 +11368,9 @@ var xg = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), r_ = n(((e) => {
+})), i_ = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Yg(), n = Qg(), r = $g();
+	let t = Xg(), n = $g(), r = e_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -11406,9 +11406,9 @@ var xg = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), i_ = n(((e) => {
+})), a_ = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = r_();
+	let t = i_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -11417,9 +11417,9 @@ var xg = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), a_ = n(((t) => {
+})), o_ = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Yg();
+	let n = e("path"), r = Xg();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -11434,9 +11434,9 @@ var xg = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), o_ = n(((e) => {
+})), s_ = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = t_(), n = n_(), r = i_(), i = a_();
+	let t = n_(), n = r_(), r = a_(), i = o_();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -11455,9 +11455,9 @@ var xg = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), s_ = n(((t) => {
+})), c_ = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Rg(), i = Mg();
+	let n = e("path"), r = zg(), i = Ng();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -11481,9 +11481,9 @@ var xg = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), c_ = n(((t) => {
+})), l_ = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Rg(), i = o_(), a = s_();
+	let n = e("stream"), r = zg(), i = s_(), a = c_();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -11511,9 +11511,9 @@ var xg = n(((e) => {
 			});
 		}
 	};
-})), l_ = n(((e) => {
+})), u_ = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = o_(), n = s_(), r = c_();
+	let t = s_(), n = c_(), r = l_();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -11532,9 +11532,9 @@ var xg = n(((e) => {
 			});
 		}
 	};
-})), u_ = n(((e) => {
+})), d_ = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Mg();
+	let t = Ng();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -11564,9 +11564,9 @@ var xg = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), d_ = n(((e) => {
+})), f_ = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = u_();
+	let t = d_();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -11580,9 +11580,9 @@ var xg = n(((e) => {
 			return !1;
 		}
 	};
-})), f_ = n(((e) => {
+})), p_ = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Mg(), n = d_();
+	let t = Ng(), n = f_();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -11620,9 +11620,9 @@ var xg = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), p_ = n(((e) => {
+})), m_ = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Mg();
+	let t = Ng();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -11669,9 +11669,9 @@ var xg = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), m_ = n(((e) => {
+})), h_ = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Mg();
+	let t = Ng();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11683,9 +11683,9 @@ var xg = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), h_ = n(((e) => {
+})), g_ = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Mg();
+	let t = Ng();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11698,9 +11698,9 @@ var xg = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), g_ = n(((t) => {
+})), __ = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = f_(), i = p_(), a = m_(), o = h_();
+	let n = e("path"), r = p_(), i = m_(), a = h_(), o = g_();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -11737,9 +11737,9 @@ var xg = n(((e) => {
 			};
 		}
 	};
-})), __ = n(((e) => {
+})), v_ = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = l_(), n = g_();
+	let t = u_(), n = __();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11752,9 +11752,9 @@ var xg = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), v_ = n(((t) => {
+})), y_ = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = c_(), i = g_();
+	let n = e("stream"), r = l_(), i = __();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -11770,9 +11770,9 @@ var xg = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), y_ = n(((e) => {
+})), b_ = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Rg(), n = o_(), r = s_();
+	let t = zg(), n = s_(), r = c_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -11801,9 +11801,9 @@ var xg = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), b_ = n(((e) => {
+})), x_ = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = y_(), n = g_();
+	let t = b_(), n = __();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11816,7 +11816,7 @@ var xg = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), x_ = n(((t) => {
+})), S_ = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -11837,8 +11837,8 @@ var xg = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), S_ = n(((e, t) => {
-	let n = Ng(), r = __(), i = v_(), a = b_(), o = x_(), s = Mg();
+})), C_ = n(((e, t) => {
+	let n = Pg(), r = v_(), i = y_(), a = x_(), o = S_(), s = Ng();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -11905,21 +11905,21 @@ var xg = n(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), C_ = t(S_(), 1);
-const w_ = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function T_(e) {
+})), w_ = t(C_(), 1);
+const T_ = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function E_(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(E_)) : r(w_), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(D_)) : r(T_), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, E_(e)) : r(w_), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, D_(e)) : r(T_), (e) => r(e));
 		}
 	};
 }
-function E_({ name: e, kind: t }) {
+function D_({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -11933,53 +11933,53 @@ function E_({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function D_(e, t, n, r) {
-	let i = Vt(t, e);
-	return await Ud(i, n) ? [i] : O_(e.split(Ht).join("/"), {
+async function O_(e, t, n, r) {
+	let i = Ht(t, e);
+	return await Wd(i, n) ? [i] : k_(e.split(Ut).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof kd) throw e;
+		if (e instanceof Ad) throw e;
 		return [];
 	});
 }
-async function O_(e, t, n, r) {
+async function k_(e, t, n, r) {
 	let i = [];
-	if (n.commit && !C_.default.isDynamicPattern(e)) return i;
-	let a = C_.default.stream(e, {
+	if (n.commit && !w_.default.isDynamicPattern(e)) return i;
+	let a = w_.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: T_(n.commit) }
+		...n.commit && { fs: E_(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
-		let a = Vt(t.cwd, String(e));
-		await Ud(a, n) && i.push(a);
+		let a = Ht(t.cwd, String(e));
+		await Wd(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function k_(e, t, n) {
+async function A_(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await A_(a, t, n), o = e.flatMap((e) => M_(a, e) ?? []), s = o.filter(({ textFile: e }) => N_(a, e.language));
-		i.push(...F_(a, e, o), ...I_(a, s, t));
-		for (let e of s.sort(P_(a))) r.has(e.full) ? i.push(L_(a, Nd(e.full, t))) : r.set(e.full, e);
+		let e = await j_(a, t, n), o = e.flatMap((e) => N_(a, e) ?? []), s = o.filter(({ textFile: e }) => P_(a, e.language));
+		i.push(...I_(a, e, o), ...L_(a, s, t));
+		for (let e of s.sort(F_(a))) r.has(e.full) ? i.push(R_(a, Pd(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function A_(e, t, n) {
-	return (await D_(ee(e), e.folder, t, n)).filter((e) => f(e) !== void 0).sort();
+async function j_(e, t, n) {
+	return (await O_(ee(e), e.folder, t, n)).filter((e) => f(e) !== void 0).sort();
 }
-function j_({ folder: e }, t) {
-	return Bt(e, t).split(Ht).join("/");
+function M_({ folder: e }, t) {
+	return Vt(e, t).split(Ut).join("/");
 }
-function M_(e, t) {
-	let n = j_(e, t), r = _(e, n);
+function N_(e, t) {
+	let n = M_(e, t), r = _(e, n);
 	if (!(ae(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -11989,14 +11989,14 @@ function M_(e, t) {
 		}
 	};
 }
-function N_(e, t) {
-	return t === void 0 || Os(e, t);
+function P_(e, t) {
+	return t === void 0 || ks(e, t);
 }
-function P_({ languages: e = [] }) {
+function F_({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function F_(e, t, n) {
+function I_(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -12008,27 +12008,27 @@ function F_(e, t, n) {
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => ke(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		let t = o.find((t) => Ae(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
 		return D("no-language-file", i, { place: a });
 	});
 }
-function I_({ keyName: e, place: t }, n, r) {
+function L_({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Nd(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${Pd(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-function L_({ place: e }, t) {
+function R_({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return D("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function R_(e, t, n, r) {
-	let { paths: i, problems: a } = await z_(e, t, n, r), o = await k_(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function z_(e, t, n, r) {
+	let { paths: i, problems: a } = await B_(e, t, n, r), o = await A_(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of H) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await U_(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await W_(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -12040,34 +12040,34 @@ async function R_(e, t, n, r) {
 		problems: c
 	};
 }
-async function z_({ globs: e, folder: t }, { id: n }, r, i) {
+async function B_({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of H) if (s) {
-		let t = await H_(c, e[c], r, i);
+		let t = await U_(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await V_(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await H_(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function B_(e, t) {
-	let n = await Promise.all(e.map((e) => z_(e, { id: "" }, {}, t))), r = (await k_(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function V_(e, t) {
+	let n = await Promise.all(e.map((e) => B_(e, { id: "" }, {}, t))), r = (await A_(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(H.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function V_(e, t, n) {
-	let r = Vt(t, e);
-	return await Ud(r, n) ? [r] : [];
+async function H_(e, t, n) {
+	let r = Ht(t, e);
+	return await Wd(r, n) ? [r] : [];
 }
-async function H_(e, t, n, r) {
+async function U_(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await D_(o, t?.folder ?? "", n, r);
+		let c = await O_(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Wd(Vt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Gd(Ht(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -12077,20 +12077,20 @@ async function H_(e, t, n, r) {
 		problems: i
 	};
 }
-async function U_(e, t, n) {
+async function W_(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Nd(a, t);
+		let e = Pd(a, t);
 		try {
-			let n = Rd(await Ld(a, t));
+			let n = zd(await Rd(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof kd) throw t;
+			if (t instanceof Ad) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12098,7 +12098,7 @@ async function U_(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${Hd(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${Ud(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12107,18 +12107,18 @@ async function U_(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-function W_(e) {
+function G_(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function G_(e, t) {
-	let n = K_(e, t);
+function K_(e, t) {
+	let n = q_(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* K_(e, t, n = new Map()) {
+function* q_(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of H) {
 		let s = e[o.plural] ?? [];
@@ -12128,8 +12128,8 @@ function* K_(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = F([
 				o.name,
 				r,
-				a ? Y_(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : q_(o, e, t);
+				a ? X_(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : J_(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -12148,21 +12148,21 @@ function* K_(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: X_(r, e)
+		problems: Z_(r, e)
 	};
 }
-function q_(e, { path: t, text: n, textFile: r }, i) {
+function J_(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function J_(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = q_(e, {
+function Y_(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = J_(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Y_({ source: e, language: t, file: n, dir: r }) {
+function X_({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -12170,7 +12170,7 @@ function Y_({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function X_(e, t) {
+function Z_(e, t) {
 	let n = H.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -12182,17 +12182,17 @@ function X_(e, t) {
 	});
 }
 // src/run/declarations.ts
-function Z_({ declared: e, manifests: t }) {
+function Q_({ declared: e, manifests: t }) {
 	let n = H.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const Q_ = new AbortController().signal;
-async function $_({ projects: e, usable: t }, n, r = Q_, i = new Map()) {
+const $_ = new AbortController().signal;
+async function ev({ projects: e, usable: t }, n, r = $_, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await R_(s.manifests, s, n, r), l = K_(e, t, i), u = l.next();
-		for (; !u.done && !r.aborted;) await en(), u = l.next();
+		let { manifests: e, problems: c } = await z_(s.manifests, s, n, r), l = q_(e, t, i), u = l.next();
+		for (; !u.done && !r.aborted;) await tn(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
 		o.push(...c, ...f);
@@ -12201,81 +12201,81 @@ async function $_({ projects: e, usable: t }, n, r = Q_, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: W_(e)
+			textFiles: G_(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...ev(a)]
+		problems: [...o, ...tv(a)]
 	};
 }
-function ev(e) {
+function tv(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => tv(t, e) !== void 0), a = i && tv(t, i);
+		let i = e.slice(0, n).find((e) => nv(t, e) !== void 0), a = i && nv(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function tv(e, t) {
+function nv(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
 	if (Z(e.settings.id) !== Z(t.settings.id)) return;
 	let n = H.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const nv = {
+const rv = {
 	entries: {},
 	variables: new Map()
 };
-async function rv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function iv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => vg(e, t, {
+	}, d = (t) => yg(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[l(Pe)]: []
+		[l(Fe)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await $_({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await ev({
 		...m,
 		projects: g
 	}, u, a, o);
-	c(_.reads.flatMap(({ declared: e }) => Bs(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !av.includes(e)), ...v].find(ov);
+	c(_.reads.flatMap(({ declared: e }) => Vs(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !ov.includes(e)), ...v].find(sv);
 	return y ? {
 		is: "missing",
-		why: sv(y)
+		why: cv(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-const iv = [
+const av = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], av = ["unset-variable", "project-not-allowed"];
-function ov({ severity: e, code: t }) {
-	return e === "error" && !iv.includes(t);
+], ov = ["unset-variable", "project-not-allowed"];
+function sv({ severity: e, code: t }) {
+	return e === "error" && !av.includes(t);
 }
-function sv({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Kd({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function cv({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${qd({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function cv(e, { settings: t, declared: n }) {
+function lv(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => lv(e, t))) return {
+	if (!a && i.some((e) => uv(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? nv, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? rv, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -12285,19 +12285,19 @@ function cv(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Sh(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Ch(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function lv({ settings: e }, { name: t }) {
+function uv({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(A));
 }
-function uv(e, t, n) {
+function dv(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("released-project", t, { severity: "warning" });
 	});
 }
-function dv(e, t, n) {
+function fv(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -12307,73 +12307,73 @@ function dv(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? sv(e) : "no plan could be made for its target"
+			why: e ? cv(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...sh(e, n),
+		...ch(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/files/git.ts
-const fv = {
+const pv = {
 	output: 67108864,
 	time: 3e4
 };
-var pv = class extends Error {
+var mv = class extends Error {
 	name = "GitFailure";
 };
-const mv = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, hv = {
+const hv = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, gv = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, gv = [
+}, _v = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function _v(e, t, { environment: n, signal: r, limits: i = fv }, a = "") {
-	let o = Object.entries(n).filter(([e]) => mv.test(e)), s = {
+async function vv(e, t, { environment: n, signal: r, limits: i = pv }, a = "") {
+	let o = Object.entries(n).filter(([e]) => hv.test(e)), s = {
 		...Object.fromEntries(o),
-		...hv,
-		GIT_CEILING_DIRECTORIES: It(e)
+		...gv,
+		GIT_CEILING_DIRECTORIES: Lt(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = nn("git", [...gv, ...t], {
+		let l = rn("git", [..._v, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new pv(vv(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new pv("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new mv(yv(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new mv("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new pv(yv(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new mv(bv(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function vv(e, t) {
+function yv(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function yv(e, t) {
+function bv(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const bv = 67108864;
-async function xv(e, t, n, r = 2e3) {
-	if (!await Sv(e, n)) return { commits: [] };
-	let i = (await _v(e, [
+const xv = 67108864;
+async function Sv(e, t, n, r = 2e3) {
+	if (!await Cv(e, n)) return { commits: [] };
+	let i = (await vv(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -12390,25 +12390,25 @@ async function xv(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await wv(e, o, n),
+		commits: await Tv(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await Cv(e, s.id, n) ? { commits: await wv(e, o, n) } : {
-		commits: await wv(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await wv(e, s.id, n) ? { commits: await Tv(e, o, n) } : {
+		commits: await Tv(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function Sv(e, t) {
-	return !(await _v(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function Cv(e, t) {
+	return !(await vv(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function Cv(e, t, n) {
-	let r = (await _v(e, [
+async function wv(e, t, n) {
+	let r = (await vv(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function wv(e, t, n) {
+async function Tv(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -12424,13 +12424,13 @@ async function wv(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = Tv((await _v(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = Ev((await vv(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function Tv(e) {
+function Ev(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -12446,9 +12446,9 @@ function Tv(e) {
 	}
 	return t;
 }
-async function Ev(e, t) {
-	if (!await Sv(e, t)) return new Map();
-	let n = await _v(e, [
+async function Dv(e, t) {
+	if (!await Cv(e, t)) return new Map();
+	let n = await vv(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -12461,29 +12461,29 @@ async function Ev(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function Dv(e, t, n) {
+async function Ov(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await _v(e, ["cat-file", "--batch-check"], n, i(t)), o = bv, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await vv(e, ["cat-file", "--batch-check"], n, i(t)), o = xv, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? fv,
-		output: 2 * bv
-	}, u = await _v(e, ["cat-file", "--batch"], {
+		...n.limits ?? pv,
+		output: 2 * xv
+	}, u = await vv(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, zd(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Bd(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function Ov(e, t, n) {
+function kv(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -12503,21 +12503,21 @@ function Ov(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const kv = "The manifests are not in a git repository.";
-var Av = class {
+const Av = "The manifests are not in a git repository.";
+var jv = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = () => !1) {
-		let { displayRoot: r } = this.#e.folders, i = await Yt(r).catch(() => r), a = [], o = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await Xt(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(kv);
+				o.add(Av);
 				continue;
 			}
-			let t = (e) => s.get(e) ?? Bt(i, Rt(r, e)).split(Ht).join("/"), c = {
+			let t = (e) => s.get(e) ?? Vt(i, zt(r, e)).split(Ut).join("/"), c = {
 				names: new Set(s.keys()),
 				isManifest: (e) => n(t(e))
 			}, { versions: l, why: u } = await this.#r(r).versions(e, c);
@@ -12532,7 +12532,7 @@ var Av = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(kv);
+		let c = o.size === 1 && o.has(Av);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -12541,18 +12541,18 @@ var Av = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Yt(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Xt(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Vt(t, n), a = await Yt(e).catch(() => e), o = await Fd(It(a), r), s = o === void 0 ? n : Bt(o, a).split(Ht).join("/");
+			let e = Ht(t, n), a = await Xt(e).catch(() => e), o = await Id(Lt(a), r), s = o === void 0 ? n : Vt(o, a).split(Ut).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new jv(e, this.#e);
+		let t = this.#t.get(e) ?? new Mv(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, jv = class {
+}, Mv = class {
 	#e;
 	#t;
 	#n;
@@ -12563,13 +12563,13 @@ var Av = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = Ov(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = kv(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof pv) return {
+			if (e instanceof mv) return {
 				versions: [],
 				why: e.message
 			};
@@ -12579,17 +12579,17 @@ var Av = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: xv(this.#e, e, this.#t, this.#t.maxCommits)
+			read: Sv(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= Ev(this.#e, this.#t);
+		this.#r ??= Dv(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || Mv(n) !== Mv(i)) && o.push({
+			(n === void 0 || Nv(n) !== Nv(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -12604,16 +12604,16 @@ var Av = class {
 		})), ...o];
 	}
 	async #s(e) {
-		let t = Rt(this.#e, e);
+		let t = zt(this.#e, e);
 		try {
-			return (await Gt(t)).isFile() ? zd(await Jt(t)) : void 0;
+			return (await Kt(t)).isFile() ? Bd(await Yt(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await Dv(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await Ov(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -12638,77 +12638,77 @@ var Av = class {
 		};
 	}
 };
-function Mv(e) {
+function Nv(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function Nv(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Uv))), a = new Map();
+async function Pv(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(Wv))), a = new Map();
 	for (let t of e) {
-		let e = await Uv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Iv(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Pv(t, s));
+		let e = await Wv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Lv(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Fv(t, s));
 	}
 	return r;
 }
-function Pv({ option: e, path: t }, n) {
+function Fv({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function Fv(e, t, n, r) {
-	let i = await Iv(e, n);
+async function Iv(e, t, n, r) {
+	let i = await Lv(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = Bv(a, n), s = Pt.O_WRONLY | Pt.O_CREAT | (o === void 0 ? 0 : Pt.O_NOFOLLOW ?? 0), c = await qt(a, s, r ?? 438);
+	let { path: a } = e, o = Vv(a, n), s = Ft.O_WRONLY | Ft.O_CREAT | (o === void 0 ? 0 : Ft.O_NOFOLLOW ?? 0), c = await Jt(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
-			let t = await Gt(a), n = Rt(await Yt(o), Bt(o, It(a)));
-			if (e.ino !== t.ino || e.dev !== t.dev || await Yt(It(a)) !== n) throw Error("it was replaced while it was opened");
+			let t = await Kt(a), n = zt(await Xt(o), Vt(o, Lt(a)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await Xt(Lt(a)) !== n) throw Error("it was replaced while it was opened");
 		}
 		r !== void 0 && await c.chmod(r), e.isFile() && await c.truncate(), await c.writeFile(t);
 	} finally {
 		await c.close();
 	}
 }
-async function Iv({ path: e, is: t }, n) {
-	let r = t === "folder" && Vv(n).includes(e), i = r ? e : Bv(e, n);
+async function Lv({ path: e, is: t }, n) {
+	let r = t === "folder" && Hv(n).includes(e), i = r ? e : Vv(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Hv(e, i);
+		let t = await Uv(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Rv(e);
-	let a = await Qt(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await Qt(It(e)).catch(() => void 0))?.isDirectory() ? await zv(a ? e : It(e)) ? void 0 : Lv : "cannot be written: its folder does not exist. Create it first";
+	if (t === "folder") return zv(e);
+	let a = await $t(e).catch(() => void 0);
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await $t(Lt(e)).catch(() => void 0))?.isDirectory() ? await Bv(a ? e : Lt(e)) ? void 0 : Rv : "cannot be written: its folder does not exist. Create it first";
 }
-const Lv = "cannot be written: this user may not write there";
-async function Rv(e) {
-	let t = await Qt(e).catch(() => void 0);
-	return !t && It(e) !== e ? Rv(It(e)) : t?.isDirectory() ? await zv(e) ? void 0 : Lv : "is a file, or is below one. Choose a folder";
+const Rv = "cannot be written: this user may not write there";
+async function zv(e) {
+	let t = await $t(e).catch(() => void 0);
+	return !t && Lt(e) !== e ? zv(Lt(e)) : t?.isDirectory() ? await Bv(e) ? void 0 : Rv : "is a file, or is below one. Choose a folder";
 }
-function zv(e) {
-	return Wt(e, Pt.W_OK).then(() => !0, () => !1);
+function Bv(e) {
+	return Gt(e, Ft.W_OK).then(() => !0, () => !1);
 }
-function Bv(e, t) {
-	return Vv(t).find((t) => Pd(e, t));
+function Vv(e, t) {
+	return Hv(t).find((t) => Fd(e, t));
 }
-function Vv({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Vt(e)]);
+function Hv({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Ht(e)]);
 }
-async function Hv(e, t) {
+async function Uv(e, t) {
 	let n = t;
-	for (let r of Bt(t, e).split(Ht)) {
-		n = Rt(n, r);
-		let e = await Gt(n).catch(() => void 0);
+	for (let r of Vt(t, e).split(Ut)) {
+		n = zt(n, r);
+		let e = await Kt(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return Bt(t, n);
+		if (e.isSymbolicLink()) return Vt(t, n);
 	}
 }
-async function Uv(e) {
-	let t = await Qt(e).catch(() => void 0);
+async function Wv(e) {
+	let t = await $t(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Yt(It(e)).catch(() => It(e));
-	return Rt(n, Ft(e));
+	let n = await Xt(Lt(e)).catch(() => Lt(e));
+	return zt(n, It(e));
 }
-var Wv = class {
+var Gv = class {
 	#e;
 	#t;
 	#n;
@@ -12719,9 +12719,9 @@ var Wv = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = Kv(e, t), this.#t = {
+		this.#t || (this.#n = qv(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${qv(e)}`
+			message: `${this.#n} ${Jv(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -12737,13 +12737,13 @@ var Wv = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await tn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await nn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a);
 	}
 };
-function Gv(e, t) {
+function Kv(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -12751,31 +12751,31 @@ function Gv(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Kv(e, t) {
-	return e === "time limit" ? `The time limit of ${Jv(t)} was reached.` : `The run was stopped by ${e}.`;
+function qv(e, t) {
+	return e === "time limit" ? `The time limit of ${Yv(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function qv(e) {
+function Jv(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function Jv(e) {
+function Yv(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/progress.ts
-function Yv(e, t, n) {
-	let { changes: r } = e, [i] = r, a = Xv(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = od(e.kind);
+function Xv(e, t, n) {
+	let { changes: r } = e, [i] = r, a = Zv(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = sd(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${k(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = sd(s, e.kind), f = o === s ? d : `${q(o)} of ${d}`, p = t.filter(Yl).length;
+	let d = cd(s, e.kind), f = o === s ? d : `${q(o)} of ${d}`, p = t.filter(Xl).length;
 	return `  ${c} ${f} ${a}${p > 0 ? `, ${q(p)} in part` : ""}`;
 }
-function Xv(e) {
+function Zv(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(id) ? "renamed" : e.some(id) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ad) ? "renamed" : e.some(ad) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const Zv = "lokaform-backup";
-function Qv(e) {
+const Qv = "lokaform-backup";
+function $v(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -12792,23 +12792,23 @@ function Qv(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		paint: r.paint,
-		showProblems: (e) => $v(e, r),
-		confirm: async (e) => !i || Xe(e, i, new Wv()),
-		ask: i && ((e, t) => Xe(e, i, t)),
+		showProblems: (e) => ey(e, r),
+		confirm: async (e) => !i || Ze(e, i, new Gv()),
+		ask: i && ((e, t) => Ze(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => ey(t, n, e),
+		context: (t, n) => ty(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => ry(t, n, e),
+		close: async (t, n) => iy(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function $v(e, t) {
-	for (let n of eh(e, t.paintError)) t.error(n);
+function ey(e, t) {
+	for (let n of th(e, t.paintError)) t.error(n);
 }
-function ey(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = oh(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function ty(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = sh(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -12820,16 +12820,16 @@ function ey(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(ah(e));
+			l && d(oh(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => ty(r, e, t, n),
+		onPlan: (r) => ny(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(Yv(e, t, a.paint));
+			!c && u === "text" && a.out(Xv(e, t, a.paint));
 		},
-		history: new Av({
+		history: new jv({
 			folders: f,
 			environment: i,
 			now: o,
@@ -12837,51 +12837,51 @@ function ey(e, t, n) {
 		})
 	};
 }
-async function ty(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = ny(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Ym(e, u)) i.out(t);
+async function ny(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = ry(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Xm(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = Ym(e, {
+		let t = Xm(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of eh(e.problems, i.paintError)) i.prompt(t);
-	return Xe("Apply this plan?", c, n);
+	for (let t of th(e.problems, i.paintError)) i.prompt(t);
+	return Ze("Apply this plan?", c, n);
 }
-function ny({ command: e }, { console: { paint: t }, now: n }) {
+function ry({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function ry(e, t, n) {
+function iy(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(ve(e)), s === "markdown" && r.out(Gm(e, {
+	s === "json" && r.out(ye(e)), s === "markdown" && r.out(Km(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of ih(e, o)) r.error(t);
+	for (let t of ah(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = Ym(i, ny(t, n)).at(-1);
+			let e = Xm(i, ry(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (su(e)) for (let t of Km(e, o)) r.error(t);
-		else for (let t of Km(e, a)) r.out(t);
+		if (cu(e)) for (let t of qm(e, o)) r.error(t);
+		else for (let t of qm(e, a)) r.out(t);
 	}
 }
 // src/report/words/shellWord.ts
-function iy(e) {
+function ay(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/connect.ts
-function ay({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function oy({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return jd(new Mt({
+		return Md(new Nt({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -12891,30 +12891,30 @@ function ay({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}));
 	} catch (e) {
-		if (!(e instanceof jt)) throw e;
+		if (!(e instanceof Mt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return Md(D("bad-setting", t + e.message));
+		return Nd(D("bad-setting", t + e.message));
 	}
 }
 // src/kinds/declaration.ts
-function oy({ entries: e }) {
-	return H.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => ly(t, e)));
+function sy({ entries: e }) {
+	return H.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => uy(t, e)));
 }
-function sy(e, t, n = []) {
+function cy(e, t, n = []) {
 	let r = [t, ...n], i = H.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => cy(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => ly(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function cy(e, t, n) {
+function ly(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function ly(e, t) {
+function uy(e, t) {
 	let { values: n, file: r, spot: i, parts: a = [t] } = t;
 	return e.fields.flatMap((e) => (e.languages?.(n) ?? []).map(({ language: t, path: n }) => ({
 		language: t,
@@ -12924,22 +12924,22 @@ function ly(e, t) {
 	})));
 }
 // src/remote/incompleteRead.ts
-var uy = class extends Error {};
-async function dy(e) {
+var dy = class extends Error {};
+async function fy(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Nt || e instanceof uy) return;
+		if (e instanceof Pt || e instanceof dy) return;
 		throw e;
 	}
 }
-async function fy(e, t) {
+async function py(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await py(e, t);
+		let { elements: n, complete: r } = await my(e, t);
 		if (r) return n;
 	}
 }
-async function py(e, t) {
+async function my(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -12955,29 +12955,29 @@ async function py(e, t) {
 		complete: !o && i.size === 1 && s.length === c
 	};
 }
-async function my(e, t, n) {
-	let r = await hy(e, t, n);
-	return r.ok ? jd(r.value.project) : r;
+async function hy(e, t, n) {
+	let r = await gy(e, t, n);
+	return r.ok ? Md(r.value.project) : r;
 }
-async function hy(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Z(t)), n ? vy(e, t) : jd(void 0)]);
+async function gy(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Z(t)), n ? yy(e, t) : Md(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && Nn(o, yy);
-	if (o && !s) return Md(by("a language has no usable lang_iso"));
-	let c = gy(t, i, s, r);
-	return c.ok ? jd({
+	let o = a.value, s = o && Pn(o, by);
+	if (o && !s) return Nd(xy("a language has no usable lang_iso"));
+	let c = _y(t, i, s, r);
+	return c.ok ? Md({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function gy(e, t, n, r) {
-	let i = En(t) ?? {}, a = En(i.settings) ?? {}, o = On(a.per_platform_key_names), s = On(a.segmentation), c = I(i.base_language_iso) || _y(i.base_language_id, n), l = [
+function _y(e, t, n, r) {
+	let i = Dn(t) ?? {}, a = Dn(i.settings) ?? {}, o = kn(a.per_platform_key_names), s = kn(a.segmentation), c = I(i.base_language_iso) || vy(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? Md(by(`the project has no usable ${l.join(" and ")}`)) : jd({
+	return l.length > 0 ? Nd(xy(`the project has no usable ${l.join(" and ")}`)) : Md({
 		id: e,
 		name: I(i.name) || e,
 		type: I(i.project_type) || "localization_files",
@@ -12985,32 +12985,32 @@ function gy(e, t, n, r) {
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: On(a.auto_toggle_unverified)
+		autoToggleUnverified: kn(a.auto_toggle_unverified)
 	});
 }
-function _y(e, t) {
-	let n = jn(e);
+function vy(e, t) {
+	let n = Mn(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function vy(e, t) {
-	let n = await fy(() => e.languages(t, { limit: 500 }), (e) => I(En(e)?.lang_iso));
-	return n ? jd(n) : Md(D("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-}
-function yy(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = En(e) ?? {}, i = I(t);
-	if (i !== void 0 && i !== "") return {
-		iso: i,
-		id: jn(n),
-		pluralForms: Nn(r, I) ?? []
-	};
+async function yy(e, t) {
+	let n = await py(() => e.languages(t, { limit: 500 }), (e) => I(Dn(e)?.lang_iso));
+	return n ? Md(n) : Nd(D("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
 function by(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = Dn(e) ?? {}, i = I(t);
+	if (i !== void 0 && i !== "") return {
+		iso: i,
+		id: Mn(n),
+		pluralForms: Pn(r, I) ?? []
+	};
+}
+function xy(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
 	return D("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
-function xy(e, t) {
-	let n = En(e) ?? {}, i = jn(n.key_id), a = Dy(n.key_name, (e) => I(e) || void 0), o = Nn(n.platforms, I), s = r.filter((e) => o?.includes(e)), c = Object.keys(tr(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Oy(Dy(n.filenames, I)), u = Nn(n.tags, I), d = On(n.is_plural), f = On(n.is_archived), p = ky(n.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = t.filter((e) => !m.has(e));
+function Sy(e, t) {
+	let n = Dn(e) ?? {}, i = Mn(n.key_id), a = Oy(n.key_name, (e) => I(e) || void 0), o = Pn(n.platforms, I), s = r.filter((e) => o?.includes(e)), c = Object.keys(nr(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = ky(Oy(n.filenames, I)), u = Pn(n.tags, I), d = kn(n.is_plural), f = kn(n.is_archived), p = Ay(n.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = t.filter((e) => !m.has(e));
 	if (i === void 0 || c === void 0 || o === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
 		let e = [...Object.entries({
 			key_id: i,
@@ -13037,27 +13037,27 @@ function xy(e, t) {
 		filenames: l,
 		is_plural: d,
 		is_archived: f,
-		...wy(n),
+		...Ty(n),
 		translations: p
 	} };
 }
-const Sy = {
+const Cy = {
 	description: I,
 	context: I,
 	plural_name: I,
-	is_hidden: On,
-	char_limit: kn,
-	custom_attributes: Ey,
-	modified_at_timestamp: An,
-	translations_modified_at_timestamp: An
-}, Cy = Object.entries(Sy);
-function wy(e) {
-	return Object.fromEntries(Cy.map(([t, n]) => [t, n(e[t])]));
-}
+	is_hidden: kn,
+	char_limit: An,
+	custom_attributes: Dy,
+	modified_at_timestamp: jn,
+	translations_modified_at_timestamp: jn
+}, wy = Object.entries(Cy);
 function Ty(e) {
-	return Object.keys(Sy).filter((t) => e[t] === void 0);
+	return Object.fromEntries(wy.map(([t, n]) => [t, n(e[t])]));
 }
 function Ey(e) {
+	return Object.keys(Cy).filter((t) => e[t] === void 0);
+}
+function Dy(e) {
 	let t = I(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -13066,15 +13066,15 @@ function Ey(e) {
 		return t;
 	}
 }
-function Dy(e, t) {
-	let n = En(e) ?? {}, i = {};
+function Oy(e, t) {
+	let n = Dn(e) ?? {}, i = {};
 	for (let e of r) {
 		let r = t(n[e]);
 		r !== void 0 && (i[e] = r);
 	}
 	return i;
 }
-function Oy({ ios: e, android: t, web: n, other: r }) {
+function ky({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -13082,11 +13082,11 @@ function Oy({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function ky(e) {
+function Ay(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Ay(En(n) ?? {});
+		let e = jy(Dn(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -13097,19 +13097,19 @@ function ky(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Ay(e) {
+function jy(e) {
 	return {
 		language_iso: I(e.language_iso),
 		translation: I(e.translation),
-		modified_by: jn(e.modified_by),
+		modified_by: Mn(e.modified_by),
 		modified_by_email: I(e.modified_by_email),
-		modified_at_timestamp: An(e.modified_at_timestamp),
-		is_reviewed: On(e.is_reviewed),
-		is_unverified: On(e.is_unverified)
+		modified_at_timestamp: jn(e.modified_at_timestamp),
+		is_reviewed: kn(e.is_reviewed),
+		is_unverified: kn(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
-var jy = class {
+var My = class {
 	halt;
 	mayWrite;
 	permission;
@@ -13139,10 +13139,10 @@ var jy = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function My(e) {
+function Ny(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const Ny = [
+const Py = [
 	401,
 	402,
 	403,
@@ -13150,21 +13150,21 @@ const Ny = [
 	423,
 	429
 ];
-function Py(e) {
-	return e instanceof At ? Ny.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function Fy(e) {
-	return e.name === "TimeoutError" || e instanceof At && [
+	return e instanceof jt ? Py.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function Iy(e) {
+	return e.name === "TimeoutError" || e instanceof jt && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Iy(e, t) {
-	return e instanceof At || e.mayHaveHappened || !t ? e : t;
+function Ly(e, t) {
+	return e instanceof jt || e.mayHaveHappened || !t ? e : t;
 }
-function Ly(e) {
-	return e instanceof Ot && !e.mayHaveHappened ? {
+function Ry(e) {
+	return e instanceof kt && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -13174,19 +13174,19 @@ function Ly(e) {
 	};
 }
 // src/plan/verify.ts
-const Ry = {
+const zy = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function zy(e, t, n, r) {
+function By(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function By(e, t, n, r) {
+function Vy(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -13196,8 +13196,8 @@ function By(e, t, n, r) {
 		}];
 	});
 }
-function Vy(e, t, n, r) {
-	let i = By(e, t, n, r), [a] = i, [o] = zy(e, t, n, r);
+function Hy(e, t, n, r) {
+	let i = Vy(e, t, n, r), [a] = i, [o] = By(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -13206,32 +13206,32 @@ function Vy(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Hy(e.after)} was sent, ${Hy(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Uy(e.after)} was sent, ${Uy(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Hy(e) {
+function Uy(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const Uy = { is: "silent" };
-function Wy(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new Jy(t.map((e) => ({
+const Wy = { is: "silent" };
+function Gy(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new Yy(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Gy(e, n.out));
+		let e = i.take(n.out, (e) => !t || Ky(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Jy(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Yy(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -13244,13 +13244,13 @@ function Wy(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Uy
+		answer: r.get(e) ?? Wy
 	}));
 }
-function Gy(e, { platforms: t = [], filenames: n = {} }) {
+function Ky(e, { platforms: t = [], filenames: n = {} }) {
 	return r.every((n) => t.includes(n) === e.platforms.includes(n)) && r.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Ky(e, { keys: t, errors: n }) {
+function qy(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -13262,20 +13262,20 @@ function Ky(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Uy
+			} : Wy
 		};
 	});
 }
-function qy(e, t) {
-	return Wy(e, {
+function Jy(e, t) {
+	return Gy(e, {
 		keys: t,
 		errors: []
 	});
 }
-var Jy = class {
+var Yy = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Yy(t)) {
+		for (let t of e) for (let e of Xy(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -13283,7 +13283,7 @@ var Jy = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Yy(n)) this.byName.set(e, Xy(this.byName.get(e) ?? [], n));
+			for (let e of Xy(n)) this.byName.set(e, Zy(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -13295,18 +13295,18 @@ var Jy = class {
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
 	echoesOf({ key_name: e = "", platforms: t = [...r] }) {
-		let n = new Set(t.map((t) => $n(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => $n(n, t) === $n(e, t)));
+		let n = new Set(t.map((t) => er(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => er(n, t) === er(e, t)));
 	}
 };
-function Yy({ name: e }) {
-	return new Set(r.map((t) => $n(e, t) ?? ""));
+function Xy({ name: e }) {
+	return new Set(r.map((t) => er(e, t) ?? ""));
 }
-function Xy(e, t) {
+function Zy(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Zy = class {
+var Qy = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -13315,7 +13315,7 @@ var Zy = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = xy(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = Sy(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -13331,28 +13331,28 @@ var Zy = class {
 	}
 };
 // src/remote/key/readBack.ts
-const Qy = {
+const $y = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function $y(e, t, n = []) {
-	let r = new Zy(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await tb(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function eb(e, t, n = []) {
+	let r = new Qy(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await nb(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
-async function eb(e, t) {
-	let n = new Set(t.flatMap((e) => L(e))), r = (e) => e.some((e) => n.has(e)), i = new Zy([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await nb(e));
-	else for (let t of ib([...n])) i.add(await tb(e, { filter_keys: t }));
+async function tb(e, t) {
+	let n = new Set(t.flatMap((e) => L(e))), r = (e) => e.some((e) => n.has(e)), i = new Qy([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await rb(e));
+	else for (let t of ab([...n])) i.add(await nb(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(L(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function tb({ client: e, projectId: t }, n) {
+async function nb({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...Qy,
+		...$y,
 		...n,
 		limit: 500
 	});
@@ -13362,24 +13362,24 @@ async function tb({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== rb(r)) throw new uy();
+	if (i.responseTooBig || i.totalCount !== ib(r)) throw new dy();
 	return r;
 }
-async function nb({ client: e, projectId: t }) {
+async function rb({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Qy)) n.push(r);
+	for await (let r of e.allKeys(t, $y)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== rb(n)) throw new uy();
+	if (r !== ib(n)) throw new dy();
 	return n;
 }
-function rb(e) {
-	let t = new Zy([]);
+function ib(e) {
+	let t = new Qy([]);
 	return t.add(e), t.size;
 }
-function ib(e) {
+function ab(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -13388,69 +13388,69 @@ function ib(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function ab(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !lb(e, t, n.key) : n.is === "silent" || fb(n.error)).map(({ sent: e }) => e), r = await dy(() => eb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(qy(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function ob(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !ub(e, t, n.key) : n.is === "silent" || pb(n.error)).map(({ sent: e }) => e), r = await fy(() => tb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Jy(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: ob(e, a, {
+			outcome: sb(e, a, {
 				answer: n,
-				found: o && db(e, a, o),
-				wasRead: r !== void 0 && !ub(t, r.unusable)
+				found: o && fb(e, a, o),
+				wasRead: r !== void 0 && !db(t, r.unusable)
 			})
 		};
 	});
 }
-function ob(e, t, { answer: n, found: r, wasRead: i }) {
+function sb(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? db(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : pb(n.error);
-		case "silent": return r ?? mb(i);
+		case "stored": return r ?? fb(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : mb(n.error);
+		case "silent": return r ?? hb(i);
 	}
 }
-async function sb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !lb(e, t, n.key)), r = await dy(() => $y(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function cb(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !ub(e, t, n.key)), r = await fy(() => eb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: cb(e, t, {
+			outcome: lb(e, t, {
 				answer: n,
-				found: o && db(e, t, o),
+				found: o && fb(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function cb(e, t, { answer: n, found: r, wasRead: i }) {
+function lb(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? db(e, t, n.key);
-		case "refused": return pb(n.error);
-		case "silent": return r?.state === "done" ? r : mb(i);
+		case "stored": return r ?? fb(e, t, n.key);
+		case "refused": return mb(n.error);
+		case "silent": return r?.state === "done" ? r : hb(i);
 	}
 }
-function lb({ context: e }, { change: t }, n) {
-	return zy(R, t, n, e).length === 0;
+function ub({ context: e }, { change: t }, n) {
+	return By(R, t, n, e).length === 0;
 }
-function ub({ out: e }, t) {
+function db({ out: e }, t) {
 	let n = L(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function db({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Vy(R, n, r, e);
+function fb({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), Hy(R, n, r, e);
 }
-function fb({ message: e }) {
+function pb({ message: e }) {
 	return /already taken/i.test(e);
 }
-function pb({ message: e, code: t }) {
+function mb({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function mb(e) {
+function hb(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -13462,13 +13462,13 @@ function mb(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function hb(e, t) {
+function gb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Ly(t)
+		outcome: Ry(t)
 	}));
 }
-function gb(e, { message: t }) {
+function _b(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -13478,7 +13478,7 @@ function gb(e, { message: t }) {
 		}
 	}));
 }
-function _b(e, t) {
+function vb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -13488,66 +13488,66 @@ function _b(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function vb({ stop: e }, t, n, r, i) {
-	if (Py(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof At)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return yb(t, 2, r);
+async function yb({ stop: e }, t, n, r, i) {
+	if (Fy(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof jt)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return bb(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return hb(t, Iy(n, i));
+	return gb(t, Ly(n, i));
 }
-async function yb(e, t, n) {
+async function bb(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function bb(e, t, n) {
+async function xb(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? hb(t, n.error) : _b(t, r);
+	if (r !== void 0) return n ? gb(t, n.error) : vb(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(wb),
-			...Cb(e)
+			keys: t.map(Tb),
+			...wb(e)
 		});
-		return await ab(e, Wy(t, {
-			keys: Sb(n),
+		return await ob(e, Gy(t, {
+			keys: Cb(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Nt)) throw r;
-		return r.mayHaveHappened ? xb(e, t, {
+		if (!(r instanceof Pt)) throw r;
+		return r.mayHaveHappened ? Sb(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : vb(e, t, r, (t) => bb(e, t, n), n?.error);
+		}) : yb(e, t, r, (t) => xb(e, t, n), n?.error);
 	}
 }
-async function xb(e, t, n) {
+async function Sb(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return hb(t, r);
-	let a = await dy(() => eb(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return hb(t, r);
-	let o = qy(t, a.objects), s = await ab(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !ub(e, a.unusable)), u = hb(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return gb(t, r);
+	let a = await fy(() => tb(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return gb(t, r);
+	let o = Jy(t, a.objects), s = await ob(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !db(e, a.unusable)), u = gb(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...gb(l, r)
+		..._b(l, r)
 	];
-	let d = await yb(l, Fy(r) ? 2 : 1, (t) => bb(e, t, n));
+	let d = await bb(l, Iy(r) ? 2 : 1, (t) => xb(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function Sb(e) {
+function Cb(e) {
 	return e.flatMap((e) => {
-		let t = xy(e, []);
+		let t = Sy(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Cb({ useAutomations: e }) {
+function wb({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function wb({ change: e, out: t }) {
+function Tb({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -13557,18 +13557,18 @@ function wb({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function Tb(e, t, n) {
+async function Eb(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await $y(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await eb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await eb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await tb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var Eb = class {
+var Db = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -13586,22 +13586,22 @@ var Eb = class {
 		})];
 	}
 };
-async function Db(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await Ob(e, t, n, () => new Zy(r));
-	return i.ok ? jd(i.value.all()) : i;
+async function Ob(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await kb(e, t, n, () => new Qy(r));
+	return i.ok ? Md(i.value.all()) : i;
 }
-async function Ob(e, t, n, r) {
-	let i = Ab(n), a = await jb(e, t, i, r());
-	if (kb(a)) return jd(a.listed);
-	let o = await Mb(e, t, i, r());
-	if (kb(o)) return jd(o.listed);
+async function kb(e, t, n, r) {
+	let i = jb(n), a = await Mb(e, t, i, r());
+	if (Ab(a)) return Md(a.listed);
+	let o = await Nb(e, t, i, r());
+	if (Ab(o)) return Md(o.listed);
 	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return Md(D("incomplete-live", s, { reach: "project" }));
+	return Nd(D("incomplete-live", s, { reach: "project" }));
 }
-function kb({ listed: e, total: t }) {
+function Ab({ listed: e, total: t }) {
 	return t === e.size;
 }
-function Ab(e) {
+function jb(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -13610,12 +13610,12 @@ function Ab(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function jb(e, t, n, r) {
+async function Mb(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Nb(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Pb(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of new Set([
 		a,
 		...s,
@@ -13626,7 +13626,7 @@ async function jb(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function Mb(e, t, n, r) {
+async function Nb(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -13639,163 +13639,163 @@ async function Mb(e, t, n, r) {
 		})).totalCount
 	};
 }
-function Nb(e, t) {
+function Pb(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
-function Pb(e, t) {
-	return Ut("sha256").update(F([e, t])).digest("hex").slice(0, 16);
+function Fb(e, t) {
+	return Wt("sha256").update(F([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
-function Fb(e, t) {
+function Ib(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Ib(e, t) {
+function Lb(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function Lb(e, t) {
+function Rb(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : Ly(t);
+	} : Ry(t);
 }
-async function Rb(e, t, n, r = 0) {
+async function zb(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return Gb(t, n ? Ly(n.error) : {
+	if (a !== void 0) return Kb(t, n ? Ry(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await dy(async () => {
+	let o = await fy(async () => {
 		let n = await e.languages.all();
-		return $y(e, t.map(({ id: e }) => e), n);
+		return eb(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return Gb(t, n ? Ly(n.error) : zb);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Bb(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return Kb(t, n ? Ry(n.error) : Bb);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Vb(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Vb(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Hb(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: Hb(e)
+			outcome: Ub(e)
 		})),
-		...Gb(f.filter((e) => !p.includes(e)), Fb("key", "removed")),
+		...Kb(f.filter((e) => !p.includes(e)), Ib("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? Ly(n.error) : Ib("key", t)
+				outcome: n ? Ry(n.error) : Lb("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...Gb(p, Wb(n.error))];
+	if (n && n.sent >= 4) return [...m, ...Kb(p, Gb(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
-		return n ? [Cn(R, n, t, e.context)] : [];
+		return n ? [wn(R, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await Ub(e, p, n, r)] : [...m, ...Gb(p, n ? Ly(n.error) : {
+	return h === void 0 ? [...m, ...await Wb(e, p, n, r)] : [...m, ...Kb(p, n ? Ry(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const zb = {
+const Bb = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function Bb({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Ty(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function Vb({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Ey(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function Vb({ id: e, seen: t }, n) {
-	return n !== void 0 && Pb(e, R.fingerprint(n)) === t;
+function Hb({ id: e, seen: t }, n) {
+	return n !== void 0 && Fb(e, R.fingerprint(n)) === t;
 }
-function Hb({ id: e }) {
+function Ub({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function Ub(e, t, n, r) {
+async function Wb(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: Mn(String(e)),
+			key_id: Nn(String(e)),
 			is_archived: !0
-		})), My(r)) : await i.destroyKeys(a, c.map((e) => Mn(String(e))), My(r));
+		})), Ny(r)) : await i.destroyKeys(a, c.map((e) => Nn(String(e))), Ny(r));
 	} catch (i) {
-		if (!(i instanceof Nt)) throw i;
-		if (i instanceof kt) return Rb(e, t, n, r + 1);
-		Py(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof Pt)) throw i;
+		if (i instanceof At) return zb(e, t, n, r + 1);
+		Fy(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), Rb(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), zb(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= Iy(u, n?.error);
-	let d = await dy(() => $y(e, c));
-	if (d === void 0) return Gb(t, u ? Ly(u) : Ry);
+	u &&= Ly(u, n?.error);
+	let d = await fy(() => eb(e, c));
+	if (d === void 0) return Kb(t, u ? Ry(u) : zy);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? Ly(u) : Ry
+			outcome: u ? Ry(u) : zy
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? Wb(u) : Hb(e)
+			outcome: n || f.has(t) ? Gb(u) : Ub(e)
 		};
 	});
 }
-function Wb(e) {
-	return e ? Lb("key", e) : {
+function Gb(e) {
+	return e ? Rb("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function Gb(e, t) {
+function Kb(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function Kb(e, t) {
+async function qb(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = qb(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Jb(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await dy(() => $y(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await fy(() => eb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Yb(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Xb(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function qb({ change: e, outcome: t }) {
+function Jb({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Jb(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Yb(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Jb({ kind: e, fields: t }) {
-	return t.filter((t) => Tl(e, t));
+function Yb({ kind: e, fields: t }) {
+	return t.filter((t) => El(e, t));
 }
-function Yb({ change: e, before: t, written: n }, r, i) {
-	let [a] = Jb(e);
+function Xb({ change: e, before: t, written: n }, r, i) {
+	let [a] = Yb(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -13804,7 +13804,7 @@ function Yb({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Xb(t, r).filter((e) => !n.has(e));
+	let l = Zb(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -13812,59 +13812,59 @@ function Yb({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function Xb(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Zb(e.translation, t)]));
+function Zb(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Qb(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Zb(r, e), a = n.get(t) ?? [];
+		let i = Qb(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Zb(e, { is_plural: t }) {
-	let n = gr(e, t);
+function Qb(e, { is_plural: t }) {
+	let n = _r(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function Qb(e, t, n, r) {
+function $b(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function $b(e) {
+function ex(e) {
 	return {
 		change: e,
-		out: Qb(R.fields, e, {}, [])
+		out: $b(R.fields, e, {}, [])
 	};
 }
-function ex(e, t) {
+function tx(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: R.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...nx(n("update"), t).map(r("update")),
-		...nx(n("create"), t).map(r("create")),
-		...tx(n("destroy"), t).map(r("destroy"))
+		...rx(n("update"), t).map(r("update")),
+		...rx(n("create"), t).map(r("create")),
+		...nx(n("destroy"), t).map(r("destroy"))
 	];
 }
-function tx(e, t) {
+function nx(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function nx(e, t) {
+function rx(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify($b(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(ex(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function rx(e, t, n) {
-	let r = t.filter(({ change: e }) => n || sx(e)), i = await dy(async () => ({
-		live: await $y(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => ox(e)) ? await e.languages.all() : []
+async function ix(e, t, n) {
+	let r = t.filter(({ change: e }) => n || cx(e)), i = await fy(async () => ({
+		live: await eb(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => sx(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -13882,7 +13882,7 @@ async function rx(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: ix("")
+				why: ax("")
 			});
 			continue;
 		}
@@ -13891,32 +13891,32 @@ async function rx(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: ax
+					message: ox
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = cx(t, r, e.context);
+		let { open: i, moved: a } = lx(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: ux({
+				outcome: dx({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = $b({
+		let m = ex({
 			...t,
 			fields: i
 		});
-		if (ox(m.change)) {
+		if (sx(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: ix(` (no usable ${a.join(", ")} text)`)
+					why: ax(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -13932,7 +13932,7 @@ async function rx(e, t, n) {
 			change: m.change
 		});
 	}
-	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => Wr(n, t, e.context) ?? []), "overwritten");
+	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => Gr(n, t, e.context) ?? []), "overwritten");
 	return m === void 0 ? {
 		due: u,
 		outcomes: d,
@@ -13946,26 +13946,26 @@ async function rx(e, t, n) {
 		}))]
 	};
 }
-function ix(e) {
+function ax(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const ax = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function ox({ kind: e, fields: t }) {
-	return t.some((t) => Tl(e, t));
+const ox = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function sx({ kind: e, fields: t }) {
+	return t.some((t) => El(e, t));
 }
-function sx({ fields: e }) {
+function cx({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = R.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function cx(e, t, n) {
+function lx(e, t, n) {
 	let r = {
 		...R.liveContext(t, n, e.label),
-		platforms: lx(e, t)
+		platforms: ux(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = R.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Pb(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = R.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Fb(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -13983,19 +13983,19 @@ function cx(e, t, n) {
 		moved: a
 	};
 }
-function lx({ fields: e }, t) {
+function ux({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? r.filter((e) => n.includes(e)) : t.platforms;
 }
-function ux(e, { fields: t }, n) {
+function dx(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${dx(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${fx(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = dx(t.filter((e) => !n.includes(e)));
+	let o = fx(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -14007,99 +14007,99 @@ function ux(e, { fields: t }, n) {
 		written: o
 	};
 }
-function dx(e) {
+function fx(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function fx(e, t, n, r = 0) {
+async function px(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? hb(t, n.error) : _b(t, i);
-	let a = await rx(e, t, n !== void 0);
-	if (!a) return n ? hb(t, n.error) : _b(t, px);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? hb([e], n.error) : _b([e], t))];
-	return n && n.sent >= 5 ? [...c, ...gb(o.map(vx), n.error)] : [...c, ...o.length > 0 ? await mx(e, o, n, r) : []];
+	if (i !== void 0) return n ? gb(t, n.error) : vb(t, i);
+	let a = await ix(e, t, n !== void 0);
+	if (!a) return n ? gb(t, n.error) : vb(t, mx);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? gb([e], n.error) : vb([e], t))];
+	return n && n.sent >= 5 ? [...c, ..._b(o.map(yx), n.error)] : [...c, ...o.length > 0 ? await hx(e, o, n, r) : []];
 }
-const px = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function mx(e, t, n, r) {
+const mx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function hx(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? hb(t.map(vx), n.error) : _b(t.map(vx), i);
+	if (i !== void 0) return n ? gb(t.map(yx), n.error) : vb(t.map(yx), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(yx),
-			...Cb(e)
-		}, My(r)), i = Ky(a, {
-			keys: Sb(n),
+			keys: a.map(bx),
+			...wb(e)
+		}, Ny(r)), i = qy(a, {
+			keys: Cb(n),
 			errors: n.errors
 		});
-		return hx(e, t, i), _x(t, await sb(e, i));
+		return gx(e, t, i), vx(t, await cb(e, i));
 	} catch (i) {
-		if (!(i instanceof Nt)) throw i;
-		return i instanceof kt ? fx(e, t.map(vx), n, r + 1) : i.mayHaveHappened ? gx(e, t.map(vx), {
+		if (!(i instanceof Pt)) throw i;
+		return i instanceof At ? px(e, t.map(yx), n, r + 1) : i.mayHaveHappened ? _x(e, t.map(yx), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : _x(t, await vb(e, a, i, (i) => {
+		}) : vx(t, await yb(e, a, i, (i) => {
 			let a = new Set(i);
-			return mx(e, t.filter((e) => a.has(e.now)), n, r);
+			return hx(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function hx({ movedWriters: e }, t, n) {
+function gx({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function gx(e, t, n) {
-	return e.stop.reason() === void 0 ? Fy(n.error) && n.sent <= 2 && t.length > 1 ? yb(t, 2, (t) => fx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), fx(e, t, n)) : hb(t, n.error);
+async function _x(e, t, n) {
+	return e.stop.reason() === void 0 ? Iy(n.error) && n.sent <= 2 && t.length > 1 ? bb(t, 2, (t) => px(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), px(e, t, n)) : gb(t, n.error);
 }
-function _x(e, t) {
+function vx(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: ux(t, r.planned.change, r.moved)
+			outcome: dx(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function vx(e) {
+function yx(e) {
 	return e.planned;
 }
-function yx({ change: e, out: t }) {
+function bx({ change: e, out: t }) {
 	return {
-		key_id: Mn(String(e.id)),
+		key_id: Nn(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const bx = {
+const xx = {
 	kind: "key",
-	observe: Db,
-	lookUp: Tb,
-	batches: ex,
+	observe: Ob,
+	lookUp: Eb,
+	batches: tx,
 	open(e) {
-		let t = new Eb(), n = {
+		let t = new Db(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? Rb(n, t.filter(Cx)) : e === "create" ? bb(n, t.filter(xx).map($b)) : Kb(n, await fx(n, t.filter(Sx).map($b)));
+				return e === "destroy" ? zb(n, t.filter(wx)) : e === "create" ? xb(n, t.filter(Sx).map(ex)) : qb(n, await px(n, t.filter(Cx).map(ex)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, xx = (e) => e.action === "create", Sx = (e) => e.action === "update", Cx = (e) => e.action === "destroy";
+}, Sx = (e) => e.action === "create", Cx = (e) => e.action === "update", wx = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function wx(e) {
-	let t = En(e) ?? {}, n = I(t.webhook_id) || void 0, r = I(t.url) || void 0, i = Nn(t.events, I);
+function Tx(e) {
+	let t = Dn(e) ?? {}, n = I(t.webhook_id) || void 0, r = I(t.url) || void 0, i = Pn(t.events, I);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -14117,19 +14117,19 @@ function wx(e) {
 		url: r,
 		branch: t.branch === null ? null : I(t.branch),
 		events: i,
-		event_lang_map: Ex(t.event_lang_map)
+		event_lang_map: Dx(t.event_lang_map)
 	} };
 }
-function Tx(e) {
-	let t = e.map(wx);
+function Ex(e) {
+	let t = e.map(Tx);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Ex(e) {
-	return Nn(e, (e) => {
-		let { event: t, lang_iso_codes: n } = En(e) ?? {}, r = I(t), i = Nn(n, I);
+function Dx(e) {
+	return Pn(e, (e) => {
+		let { event: t, lang_iso_codes: n } = Dn(e) ?? {}, r = I(t), i = Pn(n, I);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -14137,40 +14137,40 @@ function Ex(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function Dx(e, t) {
-	let n = await fy(() => e.webhooks(Z(t)), (e) => I(En(e)?.webhook_id));
-	if (!n) throw new uy();
-	return Tx(n);
-}
 async function Ox(e, t) {
+	let n = await py(() => e.webhooks(Z(t)), (e) => I(Dn(e)?.webhook_id));
+	if (!n) throw new dy();
+	return Ex(n);
+}
+async function kx(e, t) {
 	try {
-		return jd(await Dx(e, t));
+		return Md(await Ox(e, t));
 	} catch (e) {
-		if (!(e instanceof uy)) throw e;
-		return Md(D("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof dy)) throw e;
+		return Nd(D("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function kx(e, t, n) {
-	let r = V.liveContext(t, n, Ax(e, t, n)), i = xn(V, t, r);
+function Ax(e, t, n) {
+	let r = V.liveContext(t, n, jx(e, t, n)), i = Sn(V, t, r);
 	return {
 		kind: V.name,
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: wn(e.fields)
+		wrote: Tn(e.fields)
 	};
 }
-function Ax({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Gs(e, r) === n) ?? "";
+function jx({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => Ks(e, r) === n) ?? "";
 }
-function jx(e, { url: t }, { variables: n }) {
+function Mx(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && Gs(r, n) === t) return {
+	if (typeof r == "string" && Ks(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Sc(e.id);
+	let i = Cc(e.id);
 	return {
 		kept: {
 			...e,
@@ -14182,12 +14182,12 @@ function jx(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function Mx({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = jx(n, r, t);
+function Nx({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = Mx(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function Nx(e, t) {
+async function Px(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
@@ -14198,39 +14198,39 @@ async function Nx(e, t) {
 		id: t.id
 	};
 	try {
-		let r = wx(await n.webhook(c, l));
-		if (!("webhook" in r)) return Ib("webhook", r.unusable.lacks);
-		if (Pb(t.id, V.fingerprint(r.webhook)) !== t.seen) return Fb("webhook", "removed");
-		let a = await Mx(e, Cn(V, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = Tx(await n.webhook(c, l));
+		if (!("webhook" in r)) return Lb("webhook", r.unusable.lacks);
+		if (Fb(t.id, V.fingerprint(r.webhook)) !== t.seen) return Ib("webhook", "removed");
+		let a = await Nx(e, wn(V, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
 		};
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
-		if (On(s) === !0) return u;
+		if (kn(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof Nt)) throw n;
-		return n instanceof At && n.status === 404 ? u : (Py(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Ly(n) : Px(e, t, n));
+		if (!(n instanceof Pt)) throw n;
+		return n instanceof jt && n.status === 404 ? u : (Fy(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Ry(n) : Fx(e, t, n));
 	}
-	return Px(e, t, void 0);
+	return Fx(e, t, void 0);
 }
-async function Px({ client: e, projectId: t }, n, r) {
+async function Fx({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Z(t), String(n.id)), r ? Lb("webhook", r) : {
+		return await e.webhook(Z(t), String(n.id)), r ? Rb("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof Nt)) throw e;
-		return e instanceof At && e.status === 404 ? {
+		if (!(e instanceof Pt)) throw e;
+		return e instanceof jt && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? Ly(r) : Ry;
+		} : r ? Ry(r) : zy;
 	}
 }
 // src/plan/compare.ts
-function Fx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Ix(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -14238,7 +14238,7 @@ function Fx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : we(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Te(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		kept: [{
 			...l,
@@ -14252,10 +14252,10 @@ function Fx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...zx(e, {
+	})), p = [...Bx(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => Bx(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => Vx(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -14265,12 +14265,12 @@ function Fx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Pb(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Fb(e.id(n), a);
 		return {
-			...Vx(i, t),
+			...Hx(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = m === void 0 ? [] : g.filter((t) => wl(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = m === void 0 ? [] : g.filter((t) => Tl(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -14291,7 +14291,7 @@ function Fx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: y,
-		place: Vx(e, t).place
+		place: Hx(e, t).place
 	}))), S = m !== void 0 && _.length > 0 ? [{
 		...l,
 		id: y,
@@ -14302,7 +14302,7 @@ function Fx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], w = f.flatMap((e) => e.open ?? []), T = Lx(e, {
+	], w = f.flatMap((e) => e.open ?? []), T = Rx(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -14312,17 +14312,17 @@ function Fx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [T],
 		open: w
 	};
-	let E = Ol(e, n, v, i.project);
+	let E = kl(e, n, v, i.project);
 	if (E.length === 0) return {
 		kept: C,
 		problems: p,
 		open: w
 	};
-	let D = Rx(e, n, E), ee = r === void 0 ? {} : { renamed_from: r }, te = e.lastEdit(n);
+	let D = zx(e, n, E), ee = r === void 0 ? {} : { renamed_from: r }, te = e.lastEdit(n);
 	return {
 		change: {
 			...l,
-			place: Ix(c, E),
+			place: Lx(c, E),
 			ref: a,
 			action: "update",
 			id: y,
@@ -14337,11 +14337,11 @@ function Fx(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: w
 	};
 }
-function Ix(e, t) {
+function Lx(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Lx(e, t, n, r) {
+function Rx(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -14350,71 +14350,71 @@ function Lx(e, t, n, r) {
 		ofName: !0
 	});
 }
-function Rx(e, t, n) {
-	return Pb(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function zx(e, t, n) {
+	return Fb(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function zx(e, t, n, r) {
+function Bx(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [P(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function Bx(e, t, n, r) {
+function Vx(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => P(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function Vx(e, { file: t, spot: n }) {
+function Hx(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: h(t, n, r)
 	};
 }
-async function Hx(e, t) {
+async function Ux(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = eS(e, t);
+	let r = tS(e, t);
 	try {
-		return t.action === "update" ? await Ux(e, t, r) : await Jx(e, t, tS(t, r));
+		return t.action === "update" ? await Wx(e, t, r) : await Yx(e, t, nS(t, r));
 	} catch (t) {
-		if (t instanceof Gx) return {
+		if (t instanceof Kx) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof Nt)) throw t;
-		return Py(t) && e.stop.noteProjectRefused(t.message), Ly(t);
+		if (!(t instanceof Pt)) throw t;
+		return Fy(t) && e.stop.noteProjectRefused(t.message), Ry(t);
 	}
 }
-async function Ux(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Z(i), String(t.id)], l = () => r.webhook(s, c), u = wx(await l());
-	if (!("webhook" in u)) throw new Gx(Kx);
-	if (!Wx(e, t, u.webhook)) {
-		let n = Xx(e, t, u);
-		return n?.state === "done" ? n : Fb("webhook", "updated");
+async function Wx(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Z(i), String(t.id)], l = () => r.webhook(s, c), u = Tx(await l());
+	if (!("webhook" in u)) throw new Kx(qx);
+	if (!Gx(e, t, u.webhook)) {
+		let n = Zx(e, t, u);
+		return n?.state === "done" ? n : Ib("webhook", "updated");
 	}
-	let d = await Mx(e, kx(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new Gx(d);
-	await qx(e);
+	let d = await Nx(e, Ax(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new Kx(d);
+	await Jx(e);
 	try {
-		return Xx(e, t, wx(await r.updateWebhook(s, c, n))) ?? await Zx(e, t, l);
+		return Zx(e, t, Tx(await r.updateWebhook(s, c, n))) ?? await Qx(e, t, l);
 	} catch (n) {
-		if (!(n instanceof Nt) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await Zx(e, t, l);
-		return r.state === "done" ? r : Ly(n);
+		if (!(n instanceof Pt) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await Qx(e, t, l);
+		return r.state === "done" ? r : Ry(n);
 	}
 }
-function Wx({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Gx({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = V.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = V.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -14423,63 +14423,63 @@ function Wx({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Rx(V, a, s) === i;
+	return zx(V, a, s) === i;
 }
-var Gx = class extends Error {};
-const Kx = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function qx({ stop: e }) {
+var Kx = class extends Error {};
+const qx = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Jx({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Gx(t);
+	if (t !== void 0) throw new Kx(t);
 }
-async function Jx(e, t, n) {
+async function Yx(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await qx(e);
+	await Jx(e);
 	try {
-		return await Yx(e, t, n);
+		return await Xx(e, t, n);
 	} catch (a) {
-		if (!(a instanceof Nt) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await dy(() => $x(e, n));
-		if (o) return Vy(V, t, o, e.context);
+		if (!(a instanceof Pt) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await fy(() => eS(e, n));
+		if (o) return Hy(V, t, o, e.context);
 		await r(2e3);
-		let s = await dy(() => $x(e, n).then((e) => ({ found: e })));
+		let s = await fy(() => eS(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? Vy(V, t, s.found, e.context) : Yx(e, t, n).catch((e) => {
-			throw e instanceof Nt ? Iy(e, a) : e;
+		return s.found ? Hy(V, t, s.found, e.context) : Xx(e, t, n).catch((e) => {
+			throw e instanceof Pt ? Ly(e, a) : e;
 		});
 	}
 }
-async function Yx(e, t, n) {
+async function Xx(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(Z(i), n);
-		return o(), Xx(e, t, wx(a)) ?? await Zx(e, t, () => $x(e, n));
+		return o(), Zx(e, t, Tx(a)) ?? await Qx(e, t, () => eS(e, n));
 	} catch (e) {
-		throw e instanceof Nt && e.mayHaveHappened && o(), e;
+		throw e instanceof Pt && e.mayHaveHappened && o(), e;
 	}
 }
-function Xx({ context: e }, t, n) {
-	if (!(!("webhook" in n) || zy(V, t, n.webhook, e).length > 0)) return Vy(V, t, n.webhook, e);
+function Zx({ context: e }, t, n) {
+	if (!(!("webhook" in n) || By(V, t, n.webhook, e).length > 0)) return Hy(V, t, n.webhook, e);
 }
-async function Zx(e, t, n) {
-	return Xx(e, t, wx(await dy(n))) ?? Ry;
+async function Qx(e, t, n) {
+	return Zx(e, t, Tx(await fy(n))) ?? zy;
 }
-function Qx(e, t) {
-	let n = gn([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Xs(e.url, t.url) && r && n;
+function $x(e, t) {
+	let n = _n([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return Zs(e.url, t.url) && r && n;
 }
-async function $x(e, t) {
-	let { objects: n, unusable: r } = await Dx(e.client, e.projectId), i = n.find((e) => Qx(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Xs(e, t.url)))) throw new uy();
+async function eS(e, t) {
+	let { objects: n, unusable: r } = await Ox(e.client, e.projectId), i = n.find((e) => $x(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Zs(e, t.url)))) throw new dy();
 	return i;
 }
-function eS({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Qb(V.fields, t, {}, n);
+function tS({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = $b(V.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Gs(r, e.variables) }
+		...r !== void 0 && { url: Ks(r, e.variables) }
 	};
 }
-function tS({ ref: e }, { url: t, events: n, ...r }) {
+function nS({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -14488,48 +14488,48 @@ function tS({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function nS(e, t, n) {
+async function rS(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(lS(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(uS(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await dy(() => Dx(e.client, e.projectId)))?.objects;
+	let i = (await fy(() => Ox(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => aS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await rS(e, t, o, n) : n.remark(lS(t, "The webhooks could not be read again"));
+		let a = new Set(r.filter((e) => e !== t).map((e) => oS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await iS(e, t, o, n) : n.remark(uS(t, "The webhooks could not be read again"));
 	}
 }
-async function rS(e, t, n, r) {
-	let i = tS(t, eS(e, t)), a = n.filter((n) => Qx(n, i) && Vy(V, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function iS(e, t, n, r) {
+	let i = nS(t, tS(e, t)), a = n.filter((n) => $x(n, i) && Hy(V, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = aS(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await iS(l, e, c)].sort(), [d, ...f] = u;
+	let c = oS(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await aS(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await oS(e, n);
+		let i = s && (p || n === c) && await sS(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? sS(t, d, n) : cS(t, d, n));
+		}), r.remark(i ? cS(t, d, n) : lS(t, d, n));
 	}
 }
-async function iS(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await dy(() => t.webhook(Z(n), r)) ? [r] : [];
+async function aS(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await fy(() => t.webhook(Z(n), r)) ? [r] : [];
 }
-function aS(e) {
+function oS(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function oS({ client: e, projectId: t }, n) {
+async function sS({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(Z(t), n), !0;
 	} catch (e) {
-		if (e instanceof Nt) return !1;
+		if (e instanceof Pt) return !1;
 		throw e;
 	}
 }
-function sS({ label: e, place: t }, n, r) {
+function cS({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
 	return D("twin-webhook", i, {
 		place: t,
@@ -14537,7 +14537,7 @@ function sS({ label: e, place: t }, n, r) {
 		severity: "notice"
 	});
 }
-function cS({ label: e, place: t }, n, r) {
+function lS({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
 	return D("twin-webhook", i, {
 		place: t,
@@ -14545,7 +14545,7 @@ function cS({ label: e, place: t }, n, r) {
 		severity: "warning"
 	});
 }
-function lS({ label: e, place: t }, n) {
+function uS({ label: e, place: t }, n) {
 	let r = `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
 	return D("twin-webhook", r, {
 		place: t,
@@ -14554,29 +14554,29 @@ function lS({ label: e, place: t }, n) {
 	});
 }
 // src/remote/webhook.ts
-const uS = {
+const dS = {
 	kind: "webhook",
-	observe: Ox,
-	lookUp: Dx,
-	batches: (e) => [...e.filter(dS), ...e.filter((e) => !dS(e))].map(fS),
+	observe: kx,
+	lookUp: Ox,
+	batches: (e) => [...e.filter(fS), ...e.filter((e) => !fS(e))].map(pS),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? Nx(t, e) : Hx(t, e);
+		}, n = (e) => e.action === "destroy" ? Px(t, e) : Ux(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => nS(t, e, n)
+			finish: (e, n) => rS(t, e, n)
 		};
 	}
 };
-function dS({ action: e }) {
+function fS({ action: e }) {
 	return e !== "destroy";
 }
-function fS(e) {
+function pS(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -14584,26 +14584,26 @@ function fS(e) {
 	};
 }
 // src/remote/remotes.ts
-const pS = [bx, uS];
+const mS = [xx, dS];
 // src/remote/remoteOf.ts
-function mS({ name: e }) {
-	let t = pS.find(({ kind: t }) => t === e);
+function hS({ name: e }) {
+	let t = mS.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/remote/observe.ts
-async function hS(e, t, ...n) {
-	let r = n.flatMap(oy), i = H.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await my(e, t, {
+async function gS(e, t, ...n) {
+	let r = n.flatMap(sy), i = H.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await hy(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let o = a.value, s = n.flatMap((e) => oy(sy(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
-	return _S(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	let o = a.value, s = n.flatMap((e) => sy(cy(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
+	return vS(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-async function gS(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await my(e, t, {
+async function _S(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await hy(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -14612,14 +14612,14 @@ async function gS(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return _S(e, a.value, n, s, i);
+	return vS(e, a.value, n, s, i);
 }
-async function _S(e, t, n, r, i = () => !1) {
+async function vS(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await mS(n).observe(e, t.id, r)
+				found: await hS(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -14630,68 +14630,68 @@ async function _S(e, t, n, r, i = () => !1) {
 		if (!e.found.ok) return e.found;
 		o[e.kind.plural] = e.found.value;
 	}
-	return jd({
+	return Md({
 		project: t,
 		objects: o
 	});
 }
-async function vS(e, t, n) {
-	let r = H.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([my(e, t, {
+async function yS(e, t, n) {
+	let r = H.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([hy(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await mS(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await hS(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new uy();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new dy();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/backup/needs.ts
-function yS({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Sl(e.kind, t)));
-}
 function bS({ changes: e }) {
-	return e.some((e) => e.action === "update" && (U(e.kind).backsUpWhole || xS(e)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Cl(e.kind, t)));
 }
-function xS({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Tl(e, t) : !SS(t.before));
+function xS({ changes: e }) {
+	return e.some((e) => e.action === "update" && (U(e.kind).backsUpWhole || SS(e)));
 }
-function SS(e) {
+function SS({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? El(e, t) : !CS(t.before));
+}
+function CS(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function CS(e, t, n, r) {
-	let i = new Set(Object.values(await B_(e, r)).flat()), a = await O_("**/*.{yaml,yml}", {
+async function wS(e, t, n, r) {
+	let i = new Set(Object.values(await V_(e, r)).flat()), a = await k_("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Vt(t.working, n), s = new Map();
+	}, {}, r), o = n === void 0 ? void 0 : Ht(t.working, n), s = new Map();
 	for (let e of a.sort()) {
 		if (r.aborted) break;
-		if (i.has(e) || o !== void 0 && e.startsWith(o + Ht)) continue;
-		let n = Nd(e, t);
-		await en();
-		for (let r of await wS(e, t)) s.has(r) || s.set(r, n);
+		if (i.has(e) || o !== void 0 && e.startsWith(o + Ut)) continue;
+		let n = Pd(e, t);
+		await tn();
+		for (let r of await TS(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function wS(e, t) {
+async function TS(e, t) {
 	try {
-		let n = Rd(await Ld(e, t));
+		let n = zd(await Rd(e, t));
 		return H.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
-async function TS({ texts: e }, t, n, r, i) {
+async function ES({ texts: e }, t, n, r, i) {
 	let a = e.filter(({ files: e }) => ae(e)), o = [];
-	for (let e of a) for (let t of await A_(e, r, i)) {
-		let n = j_(e, t);
+	for (let e of a) for (let t of await j_(e, r, i)) {
+		let n = M_(e, t);
 		o.push({
 			full: t,
 			path: n,
@@ -14699,30 +14699,30 @@ async function TS({ texts: e }, t, n, r, i) {
 			language: _(e, n)
 		});
 	}
-	let s = new Set(Object.values(await B_(n, i)).flat());
-	for (let { full: e, source: n, language: r } of o) r !== void 0 && ES(n, t).includes(r) && s.add(e);
+	let s = new Set(Object.values(await V_(n, i)).flat());
+	for (let { full: e, source: n, language: r } of o) r !== void 0 && DS(n, t).includes(r) && s.add(e);
 	let c = new Map();
 	for (let e of o) {
 		if (i.aborted) break;
-		if (!(s.has(e.full) || DS(e, t).some((e) => s.has(e)))) {
-			await en();
-			for (let t of await OS(e, r)) c.has(t) || c.set(t, Nd(e.full, r));
+		if (!(s.has(e.full) || OS(e, t).some((e) => s.has(e)))) {
+			await tn();
+			for (let t of await kS(e, r)) c.has(t) || c.set(t, Pd(e.full, r));
 		}
 	}
 	return c;
 }
-function ES({ languages: e }, t) {
+function DS({ languages: e }, t) {
 	return e ?? [t];
 }
-function DS({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : ES(t, r).flatMap((n) => {
+function OS({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : DS(t, r).flatMap((n) => {
 		let r = w(t, e, n);
-		return r === void 0 ? [] : [Vt(t.folder, r)];
+		return r === void 0 ? [] : [Ht(t.folder, r)];
 	});
 }
-async function OS({ full: e, path: t, source: n, language: r = "" }, i) {
+async function kS({ full: e, path: t, source: n, language: r = "" }, i) {
 	try {
-		let a = Rd(await Ld(e, i)), o = {
+		let a = zd(await Rd(e, i)), o = {
 			source: {
 				...n,
 				readsAll: !0
@@ -14730,27 +14730,27 @@ async function OS({ full: e, path: t, source: n, language: r = "" }, i) {
 			language: r,
 			...b(n, t)
 		};
-		return H.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => Jf(t.identity(e))));
+		return H.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => Yf(t.identity(e))));
 	} catch {
 		return [];
 	}
 }
 // src/plan/languages.ts
-function kS(e, t) {
-	let n = oy(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function AS(e, t) {
+	let n = sy(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...AS(e, t),
-		...jS(n, t),
-		...FS(n.filter(({ ofText: e }) => e), t)
+		...jS(e, t),
+		...MS(n, t),
+		...IS(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function AS({ entries: e }, { name: t, type: n }) {
+function jS({ entries: e }, { name: t, type: n }) {
 	let r = H.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
 	return [D("project-type", a, { reach: "project" })];
 }
-function jS(e, t) {
+function MS(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14763,34 +14763,34 @@ function jS(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Te(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? MS(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = Ee(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? NS(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return D("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function MS(e) {
+function NS(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function NS({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function PS({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => ke(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => Ae(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [D("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function PS(e, { name: t, languages: n }) {
+function FS(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Te(e, r)}`;
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ee(e, r)}`;
 		return [D("unknown-language", i, {
 			place: n,
 			severity: "warning",
@@ -14798,7 +14798,7 @@ function PS(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function FS(e, t) {
+function IS(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`;
@@ -14808,50 +14808,50 @@ function FS(e, t) {
 	})];
 }
 // src/run/conflicts.ts
-async function IS(e, t, n) {
+async function LS(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return ip(e, { entries: LS(r) });
-	if (!i) return ip(e, await RS(e, t, n));
-	let a = await i(), o = a && cv(a, t);
-	return o?.is === "read" ? ip(e, { entries: LS(o.declared) }) : [];
+	if (r) return ap(e, { entries: RS(r) });
+	if (!i) return ap(e, await zS(e, t, n));
+	let a = await i(), o = a && lv(a, t);
+	return o?.is === "read" ? ap(e, { entries: RS(o.declared) }) : [];
 }
-function LS({ entries: e }) {
+function RS({ entries: e }) {
 	return H.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function RS(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Z_(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function zS(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Q_(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...s.values()].flatMap((t) => J_(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
+			let t = [...s.values()].flatMap((t) => Y_(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
 		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
-function zS(e, { entries: t, until: n }, r = []) {
+function BS(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of HS(a, t, r)) {
+	for (let { question: e, text: n } of US(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? yn(n) && yn(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && KS(e, r, n))) && i.add(pr(e));
+		(a ? bn(n) && bn(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && qS(e, r, n))) && i.add(mr(e));
 	}
 	return i;
 }
-function BS(e, t, n = []) {
+function VS(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(HS(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(US(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = VS(c), u = $f(r, n, a);
-		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => bn(n.get(e), t) !== void 0) || c.some(({ texts: n }) => bn(n.get(e), t) === bn(o, t)));
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = HS(c), u = ep(r, n, a);
+		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => xn(n.get(e), t) !== void 0) || c.some(({ texts: n }) => xn(n.get(e), t) === xn(o, t)));
 	});
-	return new Set(a.map(pr));
+	return new Set(a.map(mr));
 }
-function VS(e) {
+function HS(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -14859,13 +14859,13 @@ function VS(e) {
 	}
 	return [...t.values()];
 }
-function HS(e, t, n) {
+function US(e, t, n) {
 	return H.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = tp(r, t), o = US(r, n);
+		let a = np(r, t), o = WS(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && WS(r, t, e.entry, o) ? t : void 0, i = n && ep(r, n, e.language);
+			let t = a(e.entry), n = t && GS(r, t, e.entry, o) ? t : void 0, i = n && tp(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -14873,18 +14873,18 @@ function HS(e, t, n) {
 		});
 	});
 }
-function US(e, t) {
-	let n = ({ values: t }) => Jf(e.identity(t)), r = new Map();
+function WS(e, t) {
+	let n = ({ values: t }) => Yf(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function WS(e, t, n, r) {
+function GS(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = GS(e, t), o = (t) => [...GS(e, t)].filter((e) => a.has(e)).length;
+	let a = KS(e, t), o = (t) => [...KS(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function GS(e, { values: t }) {
+function KS(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => F([
 		e.name,
@@ -14892,11 +14892,11 @@ function GS(e, { values: t }) {
 		n
 	]))));
 }
-function KS(e, t, n) {
+function qS(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function qS(e, t, n) {
+function JS(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -14907,29 +14907,29 @@ function qS(e, t, n) {
 		}];
 	});
 }
-function JS(e, t) {
+function YS(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : cr(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : lr(t))
 	}));
 }
 // src/plan/prune.ts
-const YS = {
+const XS = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function XS(e, { matched: t, unmatched: n }, r) {
-	let i = on(e, r);
-	if (i === void 0) return YS;
-	let a = (t) => sn(e, r) === "all" || ZS(e.tags(t), r), o = [], s = [];
+function ZS(e, { matched: t, unmatched: n }, r) {
+	let i = sn(e, r);
+	if (i === void 0) return XS;
+	let a = (t) => cn(e, r) === "all" || QS(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = we(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Te(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -14947,7 +14947,7 @@ function XS(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Pb(e.id(t), e.fingerprint(t))
+		seen: Fb(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -14955,19 +14955,19 @@ function XS(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function ZS(e, { owner: t }) {
+function QS(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function QS(e, t, n, r) {
+function $S(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...Fx(e, t, r, `${e.name}:${n + 1}`)
+		...Ix(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: h(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = XS(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = ZS(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -14987,7 +14987,7 @@ function QS(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter($S).length,
+		unchanged: a.filter(eC).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -15009,17 +15009,17 @@ function QS(e, t, n, r) {
 		})))
 	};
 }
-function $S({ change: e, skipped: t, kept: n }) {
+function eC({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function eC(e, t, n, r) {
+function tC(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = kS(e, t.project);
+	}, a = AS(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -15027,35 +15027,35 @@ function eC(e, t, n, r) {
 	let o = H.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [QS(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = T(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(nC(e, i, c)) ?? []), f = {
+		return r && a ? [$S(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = T(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(rC(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(rC) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(iC) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: aC(o, ({ unchanged: e }) => e),
+			unchanged: oC(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: aC(o, ({ changes: e }) => e.filter((e) => iC(e, n)).length)
+			adopted: oC(o, ({ changes: e }) => e.filter((e) => aC(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(nC(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(rC(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => tC(e, c)),
+		facts: o.map((e) => nC(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function tC({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function nC({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -15063,11 +15063,11 @@ function tC({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : qS(e, i, n.objects),
-		created: JS(e, r)
+		removed: c ? [] : JS(e, i, n.objects),
+		created: YS(e, r)
 	};
 }
-function nC(e, t, n) {
+function rC(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -15077,7 +15077,7 @@ function nC(e, t, n) {
 		context: t
 	};
 }
-function rC({ kind: e, label: t, id: n }) {
+function iC({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -15085,33 +15085,33 @@ function rC({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function iC(e, { owner: t }) {
+function aC(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function aC(e, t) {
+function oC(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function oC(e, t, n, r, i) {
-	let a = (r) => eC(e, t, n, r), o = n.writers ? dr(n.writers) : lr.writers, s = a({
-		...lr,
+async function sC(e, t, n, r, i) {
+	let a = (r) => tC(e, t, n, r), o = n.writers ? fr(n.writers) : ur.writers, s = a({
+		...ur,
 		writers: o
 	});
 	if (s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: []
 	};
-	let c = [], l = await sC(o, r);
+	let c = [], l = await cC(o, r);
 	if (l.writers !== o && (s = a({
-		...lr,
+		...ur,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(cC(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(lC(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await lC(s.open, e, r, i);
+	let { agreed: u, unread: d } = await uC(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -15120,67 +15120,67 @@ async function oC(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function sC(e, { ownUser: t }) {
+async function cC(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: dr(n.names) } : {
+	return n.is === "known" ? { writers: fr(n.names) } : {
 		writers: { is: "unknown" },
 		why: n.why
 	};
 }
-function cC(e) {
+function lC(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`;
 	return D("unknown-writers", t, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function lC(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function uC(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
-	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(pr(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(zS(e, {
+	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(mr(e)));
+	for (let t of Object.values(o?.entries ?? {})) c(BS(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : uC, m = p.versions.map((e) => dC(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : dC, m = p.versions.map((e) => fC(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(zS(u(), e, l));
-	c(BS(u(), m, l));
+	for (let e of m) c(BS(u(), e, l));
+	c(VS(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: fC(h, p.why)
+		unread: pC(h, p.why)
 	};
 }
-const uC = {
+const dC = {
 	is: "read",
 	versions: []
 };
-function dC(e, t, { textFiles: n, usable: r }) {
+function fC(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
 		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => J_(t, e, n, r))
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Y_(t, e, n, r))
 	};
 }
-function fC(e, t) {
+function pC(e, t) {
 	let n = `${K(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
 	return D("unread-history", n, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function pC(e, t) {
+function mC(e, t) {
 	let n;
-	return () => (n ??= mC(e, Z(t)), n);
+	return () => (n ??= hC(e, Z(t)), n);
 }
-async function mC(e, t) {
+async function hC(e, t) {
 	try {
-		let n = En(await e.contributorMe(t)) ?? {}, r = [jn(n.user_id), I(n.email)].flatMap((e) => e || []);
+		let n = Dn(await e.contributorMe(t)) ?? {}, r = [Mn(n.user_id), I(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -15189,7 +15189,7 @@ async function mC(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof Nt) || e instanceof Ot) throw e;
+		if (!(e instanceof Pt) || e instanceof kt) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -15197,30 +15197,30 @@ async function mC(e, t) {
 	}
 }
 // src/run/plan.ts
-async function hC(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function gC(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l } = t, u = {
-		ownUser: pC(e, l.id),
+		ownUser: mC(e, l.id),
 		history: r,
-		manifests: Z_(t),
+		manifests: Q_(t),
 		textFiles: t.textFiles,
 		usable: a
 	};
 	try {
-		let n = o && cv(o, t), d = await hS(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && lv(o, t), d = await gS(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
 		if (!d.ok) return {
 			is: "stopped",
 			problems: [d.problem]
 		};
-		let f = d.value, { baseLanguage: p } = f.project, m = NS(t, f.project);
+		let f = d.value, { baseLanguage: p } = f.project, m = PS(t, f.project);
 		if (m.length > 0) return {
 			is: "stopped",
 			problems: m
 		};
-		let h = sy(t.declared, p), g = n?.is === "read" ? {
+		let h = cy(t.declared, p), g = n?.is === "read" ? {
 			...n,
-			declared: sy(n.declared, p)
-		} : void 0, _ = await oC(h, f, l.rules, u, g?.declared), v = [
-			...PS(l.languagePlaces, f.project),
+			declared: cy(n.declared, p)
+		} : void 0, _ = await sC(h, f, l.rules, u, g?.declared), v = [
+			...FS(l.languagePlaces, f.project),
 			..._.problems,
 			..._.notices
 		];
@@ -15228,99 +15228,99 @@ async function hC(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			..._,
 			problems: v
 		};
-		let y = g && await oC(g.declared, f, g.rules, u), b = {
+		let y = g && await sC(g.declared, f, g.rules, u), b = {
 			target: g?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, x = c ? await IS(_.keptTexts, t, b) : [], S = {
+		}, x = c ? await LS(_.keptTexts, t, b) : [], S = {
 			..._,
-			plan: ap(_.plan, x)
-		}, C = n && dv(S, n, y);
+			plan: op(_.plan, x)
+		}, C = n && fv(S, n, y);
 		return {
 			...S,
 			live: f,
 			problems: v,
-			conflicts: op(x),
+			conflicts: sp(x),
 			...C && { target: C }
 		};
 	} catch (e) {
-		if (!(e instanceof Nt)) throw e;
-		return e instanceof Ot && n.stopped ? {
+		if (!(e instanceof Pt)) throw e;
+		return e instanceof kt && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [gC(e, t.declared)]
+			problems: [_C(e, t.declared)]
 		};
 	}
 }
-function gC(e, t) {
-	let n = e instanceof At ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && _C(n, t);
-	return D("api-error", e.message + vC(e), {
+function _C(e, t) {
+	let n = e instanceof jt ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && vC(n, t);
+	return D("api-error", e.message + yC(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function _C(e, { entries: t }) {
-	return _u(H.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(vl).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? xu(t) : []));
+function vC(e, { entries: t }) {
+	return vu(H.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(yl).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Su(t) : []));
 	}))(e) !== e;
 }
-function vC(e) {
-	return e instanceof At && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function yC(e) {
+	return e instanceof jt && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function yC({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
-	let { uncovered: c, unread: l } = await bC(e, r, i, a, o, s);
+async function bC({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
+	let { uncovered: c, unread: l } = await xC(e, r, i, a, o, s);
 	return [
-		...Ml(n, i.rules),
-		...jl(e, t, i.rules, c, l),
-		...SC(e, a)
+		...Nl(n, i.rules),
+		...Ml(e, t, i.rules, c, l),
+		...CC(e, a)
 	];
 }
-async function bC({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+async function xC({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && U(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		uncovered: await CS(c, o, a, s),
-		unread: await TS(n, t, l, o, s)
+		uncovered: await wS(c, o, a, s),
+		unread: await ES(n, t, l, o, s)
 	};
 }
-function xC(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || yS(e) || !bS(e) ? [] : [D("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function SC(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || bS(e) || !xS(e) ? [] : [D("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function SC(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !yS(e) ? [] : [D("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function CC(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !bS(e) ? [] : [D("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/plan/take.ts
-function CC(e, t) {
+function wC(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(wC));
+	let n = new Set(t.flatMap(TC));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Te(e, [...n])}`;
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Ee(e, [...n])}`;
 		return D("unknown-take", t);
 	});
 }
-function wC({ entries: e }) {
+function TC({ entries: e }) {
 	return H.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return Jf(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return Yf(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function TC(e, t) {
-	let n = H.map((n) => EC(n, {
+function EC(e, t) {
+	let n = H.map((n) => DC(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15331,33 +15331,33 @@ function TC(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function EC(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, Uf(e, t.values)])), i = (e) => r.get(e) ?? Hf, a = Yf(e, {
+function DC(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, Wf(e, t.values)])), i = (e) => r.get(e) ?? Uf, a = Xf(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(OC(e, r, o));
+			s.push(kC(e, r, o));
 			continue;
 		}
-		let d = kC(e, r, t, o, i);
+		let d = AC(e, r, t, o, i);
 		d && s.push(d);
-		let f = jC(i(r), i(t));
+		let f = MC(i(r), i(t));
 		f.length > 0 && c.push({
-			...DC(e, r),
+			...OC(e, r),
 			fields: f
-		}), l.push(...MC(e, r, t, d?.renamed_from !== void 0)), Gf(e, r) !== Gf(e, t) && u.push(r.file.path);
+		}), l.push(...NC(e, r, t, d?.renamed_from !== void 0)), Kf(e, r) !== Kf(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => DC(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => OC(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function DC(e, t) {
+function OC(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = h(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -15365,32 +15365,32 @@ function DC(e, t) {
 		place: r
 	};
 }
-function OC(e, t, n) {
+function kC(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !El(e)).map((e) => AC(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Dl(e)).map((e) => jC(t, e));
 	return {
-		...DC(e, t),
+		...OC(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function kC(e, t, n, r, i) {
+function AC(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && F(r) === F(n.after) ? [] : [AC(t, {
+		return r !== void 0 && F(r) === F(n.after) ? [] : [jC(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = DC(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = OC(e, t);
 	return {
 		...d,
-		place: Ix(d.place, o),
+		place: Lx(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -15398,80 +15398,80 @@ function kC(e, t, n, r, i) {
 		fields: o
 	};
 }
-function AC(e, t) {
+function jC(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: h(e.file, e.spot, n)
 	};
 }
-function jC(e, t) {
+function MC(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function MC(e, t, n, r) {
-	let [i, a] = [qf(e, t), qf(e, n)];
+function NC(e, t, n, r) {
+	let [i, a] = [Jf(e, t), Jf(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: NC(a.previously),
-		after: NC(i.previously)
+		before: PC(a.previously),
+		after: PC(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...DC(e, t),
+		...OC(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function NC(e) {
+function PC(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/files/backup.ts
-var PC = class extends Error {
+var FC = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function FC(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Rt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
+function IC(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = zt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
 			return o ? a : void 0;
 		},
 		async write(t, n) {
 			try {
-				await Kt(e, { recursive: !0 });
+				await qt(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await RC(t) && (a = t);
+					await zC(t) && (a = t);
 				}
-				n.size > 0 && await LC(IC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await LC(a, t(a)), o = !0;
+				n.size > 0 && await RC(LC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await RC(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new PC(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, IC(a)]) await Zt(`${e}.part`, { force: !0 }).catch(() => {});
-				throw a !== void 0 && !o && await Zt(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
+				let t = new FC(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, LC(a)]) await Qt(`${e}.part`, { force: !0 }).catch(() => {});
+				throw a !== void 0 && !o && await Qt(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function IC(e) {
+function LC(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function LC(e, t) {
-	await Zt(`${e}.part`, { force: !0 }), await $t(`${e}.part`, t, {
+async function RC(e, t) {
+	await Qt(`${e}.part`, { force: !0 }), await en(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
-	}), await Xt(`${e}.part`, e);
+	}), await Zt(`${e}.part`, e);
 }
-async function RC(e) {
+async function zC(e) {
 	try {
-		return await $t(e, "", {
+		return await en(e, "", {
 			flag: "wx",
 			mode: 384
 		}), !0;
@@ -15481,13 +15481,13 @@ async function RC(e) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var zC = class {
+var BC = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, BC = class {
+}, VC = class {
 	#e;
 	#t;
 	#n;
@@ -15495,7 +15495,7 @@ var zC = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new zC(e);
+		let t = new BC(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -15520,10 +15520,10 @@ var zC = class {
 	}
 };
 // node_modules/p-limit/index.js
-function VC(e) {
+function HC(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), HC(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new BC(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), UC(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new VC(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -15556,7 +15556,7 @@ function VC(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				HC(t), e = t, queueMicrotask(() => {
+				UC(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -15576,15 +15576,15 @@ function VC(e) {
 		} }
 	}), c;
 }
-function HC(e) {
+function UC(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const UC = {
+const WC = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var WC = class {
+var GC = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -15604,33 +15604,33 @@ var WC = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${UC[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${WC[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(qC(e)), n = t ? GC(t, e) : e;
-			return this.written.has(qC(e)) && t !== void 0 && KC(t, n) ? [] : [n];
+			let t = this.kept.get(JC(e)), n = t ? KC(t, e) : e;
+			return this.written.has(JC(e)) && t !== void 0 && qC(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(qC(e), e);
+		for (let e of r) this.kept.set(JC(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(qC(e));
+			for (let e of r) this.written.add(JC(e));
 		}), this.last;
 	}
 };
-function GC(e, t) {
+function KC(e, t) {
 	return e.action === "update" && t.action === "update" && U(t.kind).mergeKept?.(e, t) || e;
 }
-function KC(e, t) {
-	return gn({ ...e.entry }, { ...t.entry }) && gn({ ...e.wrote }, { ...t.wrote });
+function qC(e, t) {
+	return _n({ ...e.entry }, { ...t.entry }) && _n({ ...e.wrote }, { ...t.wrote });
 }
-function qC({ kind: e, id: t }) {
+function JC({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var JC = class {
+var YC = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -15668,7 +15668,7 @@ var JC = class {
 	get size() {
 		return this.outcomes.size;
 	}
-}, YC = class {
+}, XC = class {
 	client;
 	project;
 	listed;
@@ -15683,24 +15683,24 @@ var JC = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => I(En(e)?.lang_iso) || void 0, r = await fy(() => this.client.languages(e, { limit: 500 }), n), i = r && Nn(r, n);
-		if (!i) throw new uy();
+		let n = (e) => I(Dn(e)?.lang_iso) || void 0, r = await py(() => this.client.languages(e, { limit: 500 }), n), i = r && Pn(r, n);
+		if (!i) throw new dy();
 		return i;
 	}
 };
 // src/apply/order.ts
-function XC({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && $C(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function ZC({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && ew(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...ZC(t),
+		...QC(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function ZC(e) {
+function QC(e) {
 	let t = new Map();
-	for (let n of e) for (let e of ew(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, QC(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of tw(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, $C(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -15708,29 +15708,29 @@ function ZC(e) {
 	}
 	return i;
 }
-function QC(e, t) {
-	let n = ew(e, "after").flatMap((e) => t.get(e) ?? []);
+function $C(e, t) {
+	let n = tw(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function $C(e) {
+function ew(e) {
 	return e.fields.some(({ field: t }) => W(e.kind, t).role === "identity");
 }
-function ew(e, t) {
-	return e.fields.filter(({ field: t }) => W(e.kind, t).role === "identity").flatMap((n) => tw(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function tw(e, t) {
+	return e.fields.filter(({ field: t }) => W(e.kind, t).role === "identity").flatMap((n) => nw(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function tw(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(tw) : [];
+function nw(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(nw) : [];
 }
 // src/apply/apply.ts
-function nw(e, { batchSize: t }) {
-	return XC(e).map((e) => H.flatMap((n) => {
+function rw(e, { batchSize: t }) {
+	return ZC(e).map((e) => H.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : mS(n).batches(r, t);
+		return r.length === 0 ? [] : hS(n).batches(r, t);
 	}));
 }
-async function rw(e, t, n) {
-	let r = new JC(), i = iw(e, t, n), a = VC(n.concurrency);
-	for (let e of nw(t, n)) {
+async function iw(e, t, n) {
+	let r = new YC(), i = aw(e, t, n), a = HC(n.concurrency);
+	for (let e of rw(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -15748,23 +15748,23 @@ async function rw(e, t, n) {
 	}
 	return r;
 }
-function iw(e, t, n) {
+function aw(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: xe,
+			rules: Se,
 			variables: n.variables,
-			evidence: ur
+			evidence: dr
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new jy(n.halt, n.mayWrite),
-		backup: new WC(n.backup),
-		languages: new YC(e, r)
+		stop: new My(n.halt, n.mayWrite),
+		backup: new GC(n.backup),
+		languages: new XC(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? mS(U(e)).open(i);
+		let t = a.get(e) ?? hS(U(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -15785,81 +15785,81 @@ function iw(e, t, n) {
 	};
 }
 // src/plan/planFile.ts
-const aw = wt().min(0), ow = gt({
+const ow = Tt().min(0), sw = _t({
 	file: M(),
-	line: aw,
-	col: aw,
-	endLine: aw,
-	endCol: aw
-}), sw = mt(), cw = gt({
+	line: ow,
+	col: ow,
+	endLine: ow,
+	endCol: ow
+}), cw = ht(), lw = _t({
 	field: M(),
 	part: M().exactOptional(),
-	before: sw.exactOptional(),
-	after: sw,
-	place: ow,
+	before: cw.exactOptional(),
+	after: cw,
+	place: sw,
 	seen: M().exactOptional()
-}), lw = Et([ht(), M()]).transform(String), uw = {
+}), uw = Dt([gt(), M()]).transform(String), dw = {
 	ref: M(),
-	kind: Tt(H.map(({ name: e }) => e)),
+	kind: Et(H.map(({ name: e }) => e)),
 	label: M()
-}, dw = {
-	place: ow,
-	identity: sw,
-	fields: N(cw).readonly()
-}, fw = St("action", [
-	gt({
-		...uw,
-		action: yt("create"),
-		...dw
+}, fw = {
+	place: sw,
+	identity: cw,
+	fields: N(lw).readonly()
+}, pw = Ct("action", [
+	_t({
+		...dw,
+		action: bt("create"),
+		...fw
 	}),
-	gt({
-		...uw,
-		action: yt("update"),
-		id: lw,
+	_t({
+		...dw,
+		action: bt("update"),
+		id: uw,
 		renamed_from: M().exactOptional(),
 		seen: M(),
-		...dw
+		...fw
 	}),
-	gt({
-		...uw,
-		action: yt("destroy"),
-		id: lw,
-		how: Tt(["archive", "destroy"]),
+	_t({
+		...dw,
+		action: bt("destroy"),
+		id: uw,
+		how: Et(["archive", "destroy"]),
 		seen: M()
 	})
-]), pw = gt({
-	project: gt({
+]), mw = _t({
+	project: _t({
 		id: M(),
 		digest: M().exactOptional()
 	}),
-	changes: N(fw).readonly()
+	changes: N(pw).readonly()
 });
-function mw(e) {
+function hw(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function hw(e) {
+function gw(e) {
 	try {
-		return gw(_w(e));
+		return _w(vw(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function gw(e) {
-	let t = "Make it with lokaform plan --out.", n = gt({ format_version: Dt() }).safeParse(e);
+function _w(e) {
+	let t = "Make it with lokaform plan --out.", n = _t({ format_version: Ot() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = gt({ plans: N(pw) }).safeParse(e);
+	let i = _t({ plans: N(mw) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = pw.safeParse(e);
+	let a = mw.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function _w(e) {
+function vw(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15867,20 +15867,20 @@ function _w(e) {
 	}
 }
 // src/report/withoutValues.ts
-function vw(e) {
-	let t = lu(e), { manifest_comparison: n } = t;
+function yw(e) {
+	let t = uu(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(yw) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? bw(e) : e),
-		...n && { manifest_comparison: Sw(n) }
+		problems: t.hide_texts ? t.problems.map(bw) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? xw(e) : e),
+		...n && { manifest_comparison: Cw(n) }
 	};
 }
-function yw({ quotes: e, ...t }) {
+function bw({ quotes: e, ...t }) {
 	return t;
 }
-function bw(e) {
-	let t = e.problems.map(yw);
+function xw(e) {
+	let t = e.problems.map(bw);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -15891,48 +15891,48 @@ function bw(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(Cw),
-			kept: n.kept.map(ww)
+			changes: n.changes.map(ww),
+			kept: n.kept.map(Tw)
 		},
-		...r && { target: xw(r) },
+		...r && { target: Sw(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: Cw(e.change)
+			change: ww(e.change)
 		})) }
-	};
-}
-function xw(e) {
-	if (e.is !== "compared") return e;
-	let { caused: t, pending: n, resolved: r, kept: i } = e;
-	return {
-		...e,
-		caused: t.map(Cw),
-		pending: n.map(Cw),
-		resolved: r.map(Cw),
-		kept: i.map(ww)
 	};
 }
 function Sw(e) {
 	if (e.is !== "compared") return e;
+	let { caused: t, pending: n, resolved: r, kept: i } = e;
+	return {
+		...e,
+		caused: t.map(ww),
+		pending: n.map(ww),
+		resolved: r.map(ww),
+		kept: i.map(Tw)
+	};
+}
+function Cw(e) {
+	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(Cw),
-		released: e.released.map(Tw)
+		changes: e.changes.map(ww),
+		released: e.released.map(Ew)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function Cw(e) {
+function ww(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!Ew(e.kind, t.field)) return t;
+		if (!Dw(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: Dw(n) },
-			after: Dw(r)
+			...n !== void 0 && { before: Ow(n) },
+			after: Ow(r)
 		};
 	});
 	return {
@@ -15940,33 +15940,33 @@ function Cw(e) {
 		fields: t
 	};
 }
-function ww(e) {
-	return !("field" in e) || !Ew(e.kind, e.field) ? e : {
+function Tw(e) {
+	return !("field" in e) || !Dw(e.kind, e.field) ? e : {
 		...e,
-		live: Dw(e.live),
-		declared: Dw(e.declared)
+		live: Ow(e.live),
+		declared: Ow(e.declared)
 	};
 }
-function Tw({ fields: e, ...t }) {
+function Ew({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => Ew(t.kind, e.field) ? {
+	let n = e.map((e) => Dw(t.kind, e.field) ? {
 		...e,
-		before: Dw(e.before)
+		before: Ow(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function Ew(e, t) {
-	return vl(W(e, t));
+function Dw(e, t) {
+	return yl(W(e, t));
 }
-function Dw(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Dw) : yn(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Dw(t)])) : e;
+function Ow(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Ow) : bn(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Ow(t)])) : e;
 }
 // src/files/outputs.ts
-const Ow = new AbortController().signal;
-async function kw(e, t, n) {
+const kw = new AbortController().signal;
+async function Aw(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -15977,8 +15977,8 @@ async function kw(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => Vt(n.displayRoot, e)), m = Object.values(await B_(u, Ow)).flat();
-	return Nv(f, [
+	let p = t.map((e) => Ht(n.displayRoot, e)), m = Object.values(await V_(u, kw)).flat();
+	return Pv(f, [
 		...p,
 		...m,
 		l,
@@ -15986,8 +15986,8 @@ async function kw(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Aw(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await kw(e, t.manifests, n), a = [], o = (e) => {
+async function jw(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Aw(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -15995,27 +15995,27 @@ async function Aw(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Fv({
+			return await Iv({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Pv({
+			o(Fv({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, mw(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : vw(t)),
+		plan: r.length > 0 ? await s("out", e.out, hw(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : yw(t)),
 		problems: a
 	};
 }
 // src/report/redaction.ts
-const jw = new Set([
+const Mw = new Set([
 	"action",
 	"by",
 	"code",
@@ -16032,27 +16032,27 @@ const jw = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), Mw = new Set([
+]), Nw = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Nw(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => Pw(e, t));
+function Pw(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => Fw(e, t));
 	return {
-		...Lw(e, t),
+		...Rw(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function Pw(e, t) {
-	let n = Lw(e, t), { plan: r } = e;
+function Fw(e, t) {
+	let n = Rw(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Iw(r.project.id)
+		digest: Lw(r.project.id)
 	};
 	return {
 		...n,
@@ -16062,20 +16062,20 @@ function Pw(e, t) {
 		}
 	};
 }
-function Fw(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Iw(t);
+function Iw(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Lw(t);
 }
-function Iw(e) {
-	return Ut("sha256").update(e).digest("hex");
+function Lw(e) {
+	return Wt("sha256").update(e).digest("hex");
 }
-function Lw(e, t) {
-	return Rw(e, t, !1);
+function Rw(e, t) {
+	return zw(e, t, !1);
 }
-function Rw(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Rw(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Rw(r, t, !0)] : [e, jw.has(e) ? r : Rw(r, t, Mw.has(e))]));
+function zw(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => zw(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), zw(r, t, !0)] : [e, Mw.has(e) ? r : zw(r, t, Nw.has(e))]));
 }
 // src/backup/text.ts
-function zw(e, t) {
+function Bw(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
 		let { idMember: a } = U(e);
 		return {
@@ -16086,7 +16086,7 @@ function zw(e, t) {
 	}), a = H.flatMap(({ name: e, plural: n }) => {
 		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[n, r]];
-	}), o = new _o.Document({
+	}), o = new vo.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -16097,30 +16097,30 @@ function zw(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${Bw(`${e.project_name} (${e.project})`)}`,
+		` Project: ${Vw(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${Bw(n)}`
+		` To restore it: ${Vw(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
-function Bw(e) {
-	return e.replace(Vw, " ");
+function Vw(e) {
+	return e.replace(Hw, " ");
 }
-const Vw = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const Hw = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
-function Hw(e, t, n) {
-	let r = Uw(t.changes, (e) => F(Ww(e))), i = new Set(e.changes.filter((e) => r.get(F(Ww(e)))?.shift())), a = Uw([...r.values()].flat(), Gw), o = e.changes.flatMap((e) => {
+function Uw(e, t, n) {
+	let r = Ww(t.changes, (e) => F(Gw(e))), i = new Set(e.changes.filter((e) => r.get(F(Gw(e)))?.shift())), a = Ww([...r.values()].flat(), Kw), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(Gw(e))?.shift();
-		return t && Qw(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(Kw(e))?.shift();
+		return t && $w(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: Yw(t ? Kw(t, e) : "this change is not in the reviewed plan")
+			outcome: Xw(t ? qw(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: Xw(e, n) ?? Yw("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: Zw(e, n) ?? Xw("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -16130,29 +16130,29 @@ function Hw(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function Uw(e, t) {
+function Ww(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function Ww(e) {
-	let t = qw(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Gw(e) {
+	let t = Jw(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Gw(e),
+		Kw(e),
 		e.label,
 		r,
 		n,
 		i,
-		Jw(e),
+		Yw(e),
 		t
 	];
 }
-function Gw(e) {
+function Kw(e) {
 	let { kind: t, action: n } = e;
 	return F([
 		t,
@@ -16160,23 +16160,23 @@ function Gw(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function Kw(e, t) {
-	let n = (e) => F(qw(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Jw(e) !== Jw(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function qw(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function qw(e, t) {
+	let n = (e) => F(Jw(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Yw(e) !== Yw(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function Jw(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function Yw(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function Xw(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function Xw(e, t) {
+function Zw(e, t) {
 	let n = U(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -16188,20 +16188,20 @@ function Xw(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && Zw(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && Qw(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function Zw(e, t, n, r, i) {
+function Qw(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function Qw(e, t, n) {
+function $w(e, t, n) {
 	let r = U(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => F([
@@ -16211,19 +16211,19 @@ function Qw(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && Zw(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && Qw(r, o, s, t.label, n);
 }
 // src/run/restoreCommand.ts
-function $w(e, t) {
+function eT(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(iy).join(" ");
+	].map(ay).join(" ");
 }
 // src/run/project.ts
-async function eT(e, t, { saved: n, target: r, applied: i }, a) {
+async function tT(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -16232,7 +16232,7 @@ async function eT(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await tT(l, e, t, {
+		return await nT(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -16241,22 +16241,22 @@ async function eT(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: iT([t]),
+			problems: aT([t]),
 			bugs: [t]
 		};
 	}
 }
-async function tT(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function nT(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = ay(t.settings, {
+	}, d = oy(t.settings, {
 		...u,
 		signal: c
-	}), f = ay(t.settings, {
+	}), f = oy(t.settings, {
 		...u,
 		signal: l
 	});
@@ -16268,7 +16268,7 @@ async function tT(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await hC(d.value, t, o, {
+	let p = await gC(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -16278,11 +16278,11 @@ async function tT(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await yC(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await bC(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(nT)],
+			problems: [..._, ...y.map(rT)],
 			plan: h,
 			unmanaged: g
 		};
@@ -16292,8 +16292,8 @@ async function tT(e, t, n, { saved: r, target: i, applied: a }, o) {
 		project: m.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: ur
-	}, { plan: S, notApplied: C } = b ? Hw(h, b, {
+		evidence: dr
+	}, { plan: S, notApplied: C } = b ? Uw(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -16305,19 +16305,19 @@ async function tT(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...xC(S, n)
+			...SC(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: nw(S, t.settings).flat().length },
+		effort: { requests: rw(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, rT]
+		problems: [...w.problems, iT]
 	};
-	let E = await oT(f.value, S, t, n, o);
+	let E = await sT(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -16325,34 +16325,34 @@ async function tT(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...w.problems, ...E.problems]
 	};
 }
-function nT(e) {
+function rT(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const rT = D("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function iT(e) {
+const iT = D("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function aT(e) {
 	return e.length === 0 ? [] : [D("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function aT({ id: e, secrets: t }) {
+function oT({ id: e, secrets: t }) {
 	let n = new m();
 	return n.hide(t), n.clean(e);
 }
-async function oT(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = aT(n), v = i === void 0 ? void 0 : FC(i, n.name ?? _, l()), y = {
+async function sT(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = oT(n), v = i === void 0 ? void 0 : IC(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: Iw(g) },
+		..._ !== g && { project_digest: Lw(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => $w(Nd(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => zw({
+	}, b = (e) => eT(Pd(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => Bw({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await rw(e, t, {
+	}, C, w = await iw(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -16374,19 +16374,19 @@ async function oT(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...iT(E),
+			...aT(E),
 			...x === void 0 ? [] : [D("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Nd(v.path, u),
+			backup: Pd(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
 	};
 }
 // src/run/compareManifests.ts
-const sT = { entries: {} };
-async function cT({ problems: e }, t, n) {
+const cT = { entries: {} };
+async function lT({ problems: e }, t, n) {
 	if (T(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -16400,14 +16400,14 @@ async function cT({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(lT(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(uT(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => uT(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => dT(e, s.get(e), c.get(e)))
 	};
 }
-function lT(e, t) {
+function uT(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16417,17 +16417,17 @@ function lT(e, t) {
 		}
 	}];
 }
-function uT(e, t, n) {
+function dT(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...TC(t?.declared ?? sT, n?.declared ?? sT),
-		settings: Sh(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...EC(t?.declared ?? cT, n?.declared ?? cT),
+		settings: Ch(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function dT({ plan: e, projects: t }, n) {
+async function fT({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -16435,15 +16435,15 @@ async function dT({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [D("bad-plan", e)]
-	}), i = Nd(e, n), a = await Bd(e, "The plan", n);
+	}), i = Pd(e, n), a = await Vd(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = hw(a.value);
+	let o = gw(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => Fw(t, e));
+		let t = o.plans.find(({ project: t }) => Iw(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -16452,12 +16452,12 @@ async function dT({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function fT(e, t, n) {
-	return pT(n, (n) => mT(e, t, n));
+function pT(e, t, n) {
+	return mT(n, (n) => hT(e, t, n));
 }
-async function pT(e, t) {
+async function mT(e, t) {
 	let n = new m(), r = (e) => n.clean(e);
-	return Nw(await t({
+	return Pw(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -16466,25 +16466,25 @@ async function pT(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(Pw(t, r))
+		onPlan: (t) => e.onPlan(Fw(t, r))
 	}), r);
 }
-async function mT(e, t, n) {
+async function hT(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await $_(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(gT), ...s.flatMap(({ declared: e }) => hT(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => Bs(e.variables)));
-	let l = await dT(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await kw(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = new Map(), o = await ev(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(_T), ...s.flatMap(({ declared: e }) => gT(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => Vs(e.variables)));
+	let l = await fT(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Aw(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(H.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: _T([
+		problems: vT([
 			...t,
 			...l.problems,
 			...c,
-			...CC([...new Set(d)], u),
+			...wC([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -16502,7 +16502,7 @@ async function mT(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await cT(h, s, v),
+		manifest_comparison: await lT(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || T(h.problems)) return h;
@@ -16516,13 +16516,13 @@ async function mT(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], E = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...uv(E, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...dv(E, s, e.others.length > 0)];
 	let D = {
 		saved: l.plans,
 		target: E,
 		applied: x
 	};
-	for (let t of s) w.push(await eT(t, e, D, C));
+	for (let t of s) w.push(await tT(t, e, D, C));
 	return {
 		...h,
 		projects: w,
@@ -16530,56 +16530,56 @@ async function mT(e, t, n) {
 		...g()
 	};
 }
-function hT({ entries: e }) {
+function gT({ entries: e }) {
 	return H.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function gT(e) {
+function _T(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function _T(e) {
+function vT(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function vT(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: fT }) {
+async function yT(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: pT }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await yT(e, t, {
+	} : await bT(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return xT(s, c, n);
-	let u = new Wv(), d = Gv(u, s.timeLimit);
+	if (s.matrix) return ST(s, c, n);
+	let u = new Gv(), d = Kv(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = bT(r, d), p = await Aw(s, f, o.folders), m = bT(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = xT(r, d), p = await jw(s, f, o.folders), m = xT(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), cu(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), lu(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function yT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await vg(e, t, n);
+async function bT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await yg(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await vg("validate", t, n);
+	let { settings: c, problems: l } = await yg("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16590,14 +16590,14 @@ async function yT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function bT(e, t) {
+function xT(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function xT({ projects: e }, t, n) {
+function ST({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = T(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), T(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { mg as $, H as $n, Ud as $t, iy as A, Au as An, Jf as At, _v as B, Ql as Bn, Af as Bt, Ty as C, Yu as Cn, yn as Cr, Q as Ct, oy as D, Hu as Dn, cn as Dr, tp as Dt, uy as E, q as En, P as Er, ep as Et, Pv as F, Wl as Fn, jf as Ft, G_ as G, nu as Gn, mf as Gt, Z_ as H, su as Hn, wf as Ht, Nv as I, Kl as In, Rf as It, R_ as J, Ol as Jn, gf as Jt, W_ as K, au as Kn, yf as Kt, Fv as L, ql as Ln, kf as Lt, Qv as M, wu as Mn, Df as Mt, Wv as N, pu as Nn, Y as Nt, sy as O, Lu as On, an as Or, $f as Ot, Gv as P, lu as Pn, Pf as Pt, vg as Q, U as Qn, Pd as Qt, Av as R, ru as Rn, zf as Rt, Ob as S, nd as Sn, F as Sr, bp as St, hy as T, K as Tn, gn as Tr, _p as Tt, $_ as U, Zl as Un, Cf as Ut, rv as V, $l as Vn, X as Vt, J_ as W, Jl as Wn, pf as Wt, O_ as X, Tl as Xn, Gd as Xt, z_ as Y, El as Yn, ef as Yt, S_ as Z, W as Zn, Kd as Zt, vS as _, Sd as _n, jn as _r, cm as _t, Fw as a, Fd as an, Qs as ar, oh as at, Rx as b, td as bn, I as br, em as bt, IC as c, jd as cn, go as cr, Ym as ct, gC as d, yd as dn, ur as dr, Wm as dt, Nd as en, dc as er, ug as et, eC as f, fd as fn, fr, Gm as ft, kS as g, wd as gn, On as gr, um as gt, NS as h, Ed as hn, kn as hr, Sm as ht, oT as i, Bd as in, Bs as ir, ah as it, Zv as j, G as jn, Z as jt, ay as k, Iu as kn, qf as kt, TC as l, Ad as ln, Ui as lr, Xm as lt, BS as m, Od as mn, dr as mr, Em as mt, pT as n, Hd as nn, Xs as nr, $ as nt, kw as o, zd as on, Os as or, eh as ot, zS as p, pd as pn, pr, km as pt, B_ as q, Xl as qn, hf as qt, rT as r, Ld as rn, Gs as rr, Vh as rt, nw as s, Md as sn, Co as sr, ih as st, vT as t, Rd as tn, tc as tr, eg as tt, CC as u, kd as un, Gi as ur, Km as ut, gS as v, sd as vn, Nn as vr, sm as vt, xy as w, Ju as wn, bn as wr, vp as wt, Ox as x, Zu as xn, An as xr, Sp as xt, Fx as y, od as yn, En as yr, om as yt, pv as z, cu as zn, J as zt };
+export { hg as $, H as $n, Wd as $t, ay as A, ju as An, Yf as At, vv as B, $l as Bn, jf as Bt, Ey as C, Xu as Cn, bn as Cr, Q as Ct, sy as D, Uu as Dn, ln as Dr, np as Dt, dy as E, q as En, P as Er, tp as Et, Fv as F, Gl as Fn, Mf as Ft, K_ as G, ru as Gn, hf as Gt, Q_ as H, cu as Hn, Tf as Ht, Pv as I, ql as In, zf as It, z_ as J, kl as Jn, _f as Jt, G_ as K, ou as Kn, bf as Kt, Iv as L, Jl as Ln, Af as Lt, $v as M, Tu as Mn, Of as Mt, Gv as N, mu as Nn, Y as Nt, cy as O, Ru as On, on as Or, ep as Ot, Kv as P, uu as Pn, Ff as Pt, yg as Q, U as Qn, Fd as Qt, jv as R, iu as Rn, Bf as Rt, kb as S, rd as Sn, F as Sr, xp as St, gy as T, K as Tn, _n as Tr, vp as Tt, ev as U, Ql as Un, wf as Ut, iv as V, eu as Vn, X as Vt, Y_ as W, Yl as Wn, mf as Wt, k_ as X, El as Xn, Kd as Xt, B_ as Y, Dl as Yn, tf as Yt, C_ as Z, W as Zn, qd as Zt, yS as _, Cd as _n, Mn as _r, lm as _t, Iw as a, Id as an, $s as ar, sh as at, zx as b, nd as bn, I as br, tm as bt, LC as c, Md as cn, _o as cr, Xm as ct, _C as d, bd as dn, dr, Gm as dt, Pd as en, fc as er, dg as et, tC as f, pd as fn, pr as fr, Km as ft, AS as g, Td as gn, kn as gr, dm as gt, PS as h, Dd as hn, An as hr, Cm as ht, sT as i, Vd as in, Vs as ir, oh as it, Qv as j, G as jn, Z as jt, oy as k, Lu as kn, Jf as kt, EC as l, jd as ln, Wi as lr, Zm as lt, VS as m, kd as mn, fr as mr, Dm as mt, mT as n, Ud as nn, Zs as nr, $ as nt, Aw as o, Bd as on, ks as or, th as ot, BS as p, md as pn, mr as pr, Am as pt, V_ as q, Zl as qn, gf as qt, iT as r, Rd as rn, Ks as rr, Hh as rt, rw as s, Nd as sn, wo as sr, ah as st, yT as t, zd as tn, nc as tr, tg as tt, wC as u, Ad as un, Ki as ur, qm as ut, _S as v, cd as vn, Pn as vr, cm as vt, Sy as w, Yu as wn, xn as wr, yp as wt, kx as x, Qu as xn, jn as xr, Cp as xt, Ix as y, sd as yn, Dn as yr, sm as yt, mv as z, lu as zn, J as zt };

@@ -83,47 +83,58 @@ const b = {
 	exitCodes: "0 written; 1 not",
 	run: async (e, t) => (await import("./webhookSecret.js")).runWebhookSecret(e, t)
 };
-// src/model/setting.ts
+// src/model/once.ts
 function D(e) {
-	return e;
+	let t;
+	return () => (t ??= { value: e() }, t.value);
 }
-function O({ name: e }) {
+// src/model/setting.ts
+function O(e) {
+	let t = D(e.schema);
+	return {
+		...e,
+		get schema() {
+			return t();
+		}
+	};
+}
+function k({ name: e }) {
 	return e.replaceAll("_", "-");
 }
-function k({ parent: e, name: t }) {
+function A({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-function A({ option: e }) {
+function ee({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function ee({ option: e }) {
+function j({ option: e }) {
 	let t = e?.offered;
 	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
 }
-function j({ option: e }) {
+function te({ option: e }) {
 	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
 }
 // src/settings/describe.ts
-function te(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : ne(e, N(e));
-	return P(t.text, r, t.commandLine, i).replaceAll("`", "");
+function M(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : P(e, ne(e));
+	return F(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
-function M({ docs: e, default: t }) {
+function N({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function N({ file: e }) {
+function ne({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function ne(e, t) {
-	let n = [t, M(e)].filter((e) => e !== void 0);
+function P(e, t) {
+	let n = [t, N(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function P(...e) {
+function F(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // src/model/command.ts
-const F = [
+const I = [
 	"init",
 	"validate",
 	"plan",
@@ -137,35 +148,35 @@ const F = [
 	"sandbox",
 	"demo"
 ];
-function I(e) {
-	return F.some((t) => t === e);
+function L(e) {
+	return I.some((t) => t === e);
 }
-const L = [
+const R = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], R = ["plan", "apply"], z = [...R, "drift"], B = [...z, "restore"], V = [
-	...B,
+], z = ["plan", "apply"], B = [...z, "drift"], V = [...B, "restore"], H = [
+	...V,
 	"pull",
 	"webhook-secret"
-], H = ["validate", ...V];
+], U = ["validate", ...H];
 // src/model/widening.ts
-function U(e, t) {
+function W(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function W(e) {
+function G(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/settings/table/access.ts
-const G = l(a().min(1)), K = {
+const K = () => l(a().min(1)), q = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, q = D({
+}, re = O({
 	name: "apply_from",
-	schema: G,
+	schema: K,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -175,11 +186,11 @@ const G = l(a().min(1)), K = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), re = D({
+}), J = O({
 	name: "allow_projects",
-	schema: G,
+	schema: K,
 	expects: "ids of projects",
-	commands: V,
+	commands: H,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -189,12 +200,12 @@ const G = l(a().min(1)), K = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), J = D({
+}), Y = O({
 	name: "allow_variables",
-	schema: G,
+	schema: K,
 	expects: "names of environment variables",
 	commands: [
-		...L,
+		...R,
 		"webhook-secret",
 		"init"
 	],
@@ -207,9 +218,9 @@ const G = l(a().min(1)), K = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), Y = D({
+}), ie = O({
 	name: "fail_on_drift",
-	schema: s(),
+	schema: () => s(),
 	expects: "true or false",
 	default: !1,
 	commands: ["drift", "summarize"],
@@ -218,43 +229,43 @@ const G = l(a().min(1)), K = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), ie = D({
+}), ae = O({
 	name: "publish",
-	schema: s(),
+	schema: () => s(),
 	expects: "true or false",
 	default: !0,
-	commands: z,
+	commands: B,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), ae = D({
+}), oe = O({
 	name: "show_texts",
-	schema: s(),
+	schema: () => s(),
 	expects: "true or false",
 	default: !0,
-	commands: L,
+	commands: R,
 	file: "both",
-	widens: U([!1, !0], !0),
+	widens: W([!1, !0], !0),
 	docs: {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), oe = {
+}), se = {
 	title: "On GitHub",
-	entryInputs: [K],
+	entryInputs: [q],
 	settings: [
-		q,
 		re,
 		J,
-		ie,
 		Y,
-		ae
+		ae,
+		ie,
+		oe
 	]
-}, se = D({
+}, ce = O({
 	name: "texts",
-	schema: s(),
+	schema: () => s(),
 	expects: "true or false",
 	default: !1,
 	commands: ["demo"],
@@ -263,22 +274,22 @@ const G = l(a().min(1)), K = {
 		as: "switch"
 	},
 	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
-}), ce = {
+}), le = {
 	title: "For demo",
-	settings: [se]
-}, le = ["init"], ue = "on the command line", de = [
+	settings: [ce]
+}, ue = ["init"], de = "on the command line", fe = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], fe = ["translations", "pull"], pe = d([...de, "none"]), me = D({
+], pe = ["translations", "pull"], me = d([...fe, "none"]), he = O({
 	name: "workflows",
-	schema: l(a()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(l(pe)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${de.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: le,
+	schema: () => l(a()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(l(me)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${fe.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: ue,
 	option: {
-		offered: ue,
+		offered: de,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -286,13 +297,13 @@ const G = l(a().min(1)), K = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), he = D({
+}), ge = O({
 	name: "edits_by_hand",
-	schema: d(["yes", "no"]),
+	schema: () => d(["yes", "no"]),
 	expects: "yes or no",
-	commands: le,
+	commands: ue,
 	option: {
-		offered: ue,
+		offered: de,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -300,13 +311,13 @@ const G = l(a().min(1)), K = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), ge = D({
+}), _e = O({
 	name: "default_branch",
-	schema: a().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
+	schema: () => a().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: le,
+	commands: ue,
 	option: {
-		offered: ue,
+		offered: de,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -314,88 +325,88 @@ const G = l(a().min(1)), K = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), _e = {
+}), ve = {
 	title: "For init",
 	settings: [
-		me,
 		he,
-		ge
+		ge,
+		_e
 	]
-}, ve = {
-	schema: a().min(1),
-	expects: "the path of a file"
 }, ye = {
-	schema: s(),
+	schema: () => a().min(1),
+	expects: "the path of a file"
+}, be = {
+	schema: () => s(),
 	expects: "true or false",
 	default: !1
-}, be = {
+}, xe = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, xe = {
+}, Se = {
 	offered: "on the command line",
 	as: "switch"
-}, Se = D({
-	...ve,
+}, Ce = O({
+	...ye,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: be,
+	option: xe,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), Ce = D({
-	...ve,
+}), we = O({
+	...ye,
 	name: "plan",
 	commands: ["apply"],
-	option: be,
+	option: xe,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), we = D({
-	...ve,
+}), Te = O({
+	...ye,
 	name: "report",
 	commands: [
-		...L,
+		...R,
 		"restore",
 		"summarize"
 	],
-	option: be,
+	option: xe,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), Te = D({
+}), Ee = O({
 	name: "format",
-	schema: d([
+	schema: () => d([
 		"text",
 		"json",
 		"markdown"
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...z, "summarize"],
+	commands: [...B, "summarize"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Ee = D({
-	...ye,
+}), De = O({
+	...be,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: xe,
+	option: Se,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), De = D({
-	...ye,
+}), Oe = O({
+	...be,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: xe,
+	option: Se,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Oe = D({
-	...ye,
+}), ke = O({
+	...be,
 	name: "verbose",
-	commands: [...B, "pull"],
+	commands: [...V, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -404,11 +415,11 @@ const G = l(a().min(1)), K = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), ke = D({
-	...ye,
+}), Ae = O({
+	...be,
 	name: "quiet",
 	commands: [
-		...L,
+		...R,
 		"restore",
 		"summarize"
 	],
@@ -418,72 +429,72 @@ const G = l(a().min(1)), K = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Ae = D({
-	...ye,
+}), je = O({
+	...be,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: xe,
+	option: Se,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), je = D({
-	...ye,
+}), Me = O({
+	...be,
 	name: "no_color",
-	commands: F,
-	option: xe,
+	commands: I,
+	option: Se,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Me = D({
-	...ye,
+}), Ne = O({
+	...be,
 	name: "help",
-	commands: F,
+	commands: I,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Ne = D({
-	...ye,
+}), Pe = O({
+	...be,
 	name: "version",
-	commands: F,
+	commands: I,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Pe = {
+}), Fe = {
 	title: "Files and output",
 	settings: [
-		Se,
 		Ce,
 		we,
 		Te,
 		Ee,
 		De,
 		Oe,
-		ke
+		ke,
+		Ae
 	]
-}, Fe = {
+}, Ie = {
 	title: "General",
 	settings: [
-		Ae,
 		je,
 		Me,
-		Ne
+		Ne,
+		Pe
 	]
-}, Ie = [
+}, Le = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], Le = [
+], Re = [
 	"off",
 	"owned",
 	"all"
-], Re = ["archive", "destroy"], ze = ["skip", "stop"], X = {
+], ze = ["archive", "destroy"], Be = ["skip", "stop"], X = {
 	languages: {},
 	writers: void 0,
 	take: [],
@@ -495,30 +506,30 @@ const G = l(a().min(1)), K = {
 	limits: {},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Be = "lokaform:";
-function Ve(e, t, n) {
+}, Ve = "lokaform:";
+function He(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "merge" : "seed");
 }
-function He({ take: e }, t, { language: n, ownership: r }) {
+function Ue({ take: e }, t, { language: n, ownership: r }) {
 	return e.length === 0 || r === "ignore" ? !1 : t.some((t) => e.includes(`${t}:${n}`) || r === "merge" && e.includes(t));
 }
-function Ue(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Be + t;
+function We(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Ve + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/settings/table/ownership.ts
-const We = d(Ie), Ge = D({
+const Ge = d(Le), Ke = O({
 	name: "languages",
-	schema: c(a().min(1), We),
+	schema: () => c(a().min(1), Ge),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: We,
-		expects: `one of ${Ie.join(", ")}`
+		schema: Ge,
+		expects: `one of ${Le.join(", ")}`
 	},
 	default: X.languages,
-	commands: z,
+	commands: B,
 	file: "both",
-	widens: Ke,
+	widens: qe,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -530,8 +541,8 @@ const We = d(Ie), Ge = D({
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function Ke(e = {}, t = {}) {
-	let n = U([
+function qe(e = {}, t = {}) {
+	let n = W([
 		"ignore",
 		"seed",
 		"merge",
@@ -539,11 +550,11 @@ function Ke(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const qe = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Je = D({
+const Je = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Ye = O({
 	name: "writers",
-	schema: l(qe),
+	schema: () => l(Je),
 	expects: "a list of addresses or user ids",
-	commands: z,
+	commands: B,
 	file: "both",
 	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	docs: {
@@ -552,23 +563,23 @@ const qe = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), Ye = D({
+}), Xe = O({
 	name: "take",
-	schema: l(a().min(1)),
+	schema: () => l(a().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
 	default: [...X.take],
-	commands: [...R, "pull"],
+	commands: [...z, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), Xe = D({
+}), Ze = O({
 	name: "owner",
-	schema: a().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
+	schema: () => a().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: z,
+	commands: B,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
@@ -576,12 +587,12 @@ const qe = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), Ze = D({
+}), Qe = O({
 	name: "protected_tags",
-	schema: l(a().min(1)),
+	schema: () => l(a().min(1)),
 	expects: "a list of tags",
 	default: [...X.protectedTags],
-	commands: z,
+	commands: B,
 	file: "both",
 	widens: (e, t) => {
 		let n = t ?? X.protectedTags;
@@ -592,24 +603,24 @@ const qe = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), Qe = {
+}), $e = {
 	title: "Who owns texts and keys",
 	settings: [
-		Ge,
-		Je,
+		Ke,
 		Ye,
 		Xe,
-		Ze
+		Ze,
+		Qe
 	]
-}, $e = {
+}, et = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, et = 24 * $e.h, tt = /^(\d{1,9})([smh])$/, nt = D({
+}, tt = 24 * et.h, nt = /^(\d{1,9})([smh])$/, rt = O({
 	name: "time_limit",
-	schema: a().refine(ct, "is not a time from 1 s to 24 h").meta({ pattern: tt.source }).transform((e) => st(e)),
+	schema: () => a().refine(lt, "is not a time from 1 s to 24 h").meta({ pattern: nt.source }).transform((e) => ct(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...B, "pull"],
+	commands: [...V, "pull"],
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -621,13 +632,13 @@ const qe = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), rt = D({
+}), it = O({
 	name: "rate",
-	schema: i().min(.1).max(1e3),
+	schema: () => i().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...B,
+		...V,
 		"pull",
 		"init"
 	],
@@ -641,12 +652,12 @@ const qe = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), it = D({
+}), at = O({
 	name: "concurrency",
-	schema: u().min(1).max(10),
+	schema: () => u().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...B, "pull"],
+	commands: [...V, "pull"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -657,12 +668,12 @@ const qe = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), at = D({
+}), ot = O({
 	name: "batch_size",
-	schema: u().min(1).max(500),
+	schema: () => u().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
-	commands: [...R, "restore"],
+	commands: [...z, "restore"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -673,13 +684,13 @@ const qe = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), ot = D({
+}), st = O({
 	name: "use_automations",
-	schema: s(),
+	schema: () => s(),
 	expects: "true or false",
-	commands: [...R, "restore"],
+	commands: [...z, "restore"],
 	file: "both",
-	widens: U([
+	widens: W([
 		!1,
 		void 0,
 		!0
@@ -690,81 +701,81 @@ const qe = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function st(e) {
-	let [, t = "", n = ""] = tt.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? $e[n] : 0);
-}
 function ct(e) {
-	let t = st(e);
-	return t >= $e.s && t <= et;
+	let [, t = "", n = ""] = nt.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? et[n] : 0);
 }
-const lt = {
+function lt(e) {
+	let t = ct(e);
+	return t >= et.s && t <= tt;
+}
+const ut = {
 	title: "Pace",
 	settings: [
-		nt,
 		rt,
 		it,
 		at,
-		ot
+		ot,
+		st
 	]
-}, ut = D({
+}, dt = O({
 	name: "destroy",
 	parent: "limits",
-	schema: u().min(0),
+	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: z,
+	commands: B,
 	file: "both",
-	widens: W(25),
+	widens: G(25),
 	docs: {
 		example: 50,
 		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
 	}
-}), dt = D({
+}), ft = O({
 	name: "destroy_percent",
 	parent: "limits",
-	schema: i().min(0).max(100),
+	schema: () => i().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: z,
+	commands: B,
 	file: "both",
-	widens: W(10),
+	widens: G(10),
 	docs: {
 		example: 5,
 		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
 	}
-}), ft = D({
+}), pt = O({
 	name: "update_percent",
 	parent: "limits",
-	schema: i().min(0).max(100),
+	schema: () => i().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: z,
+	commands: B,
 	file: "both",
-	widens: W(50),
+	widens: G(50),
 	docs: {
 		example: 20,
 		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
 	}
-}), pt = D({
+}), mt = O({
 	name: "unverify",
 	parent: "limits",
-	schema: u().min(0),
+	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
-	commands: z,
+	commands: B,
 	file: "both",
-	widens: W(Infinity),
+	widens: G(Infinity),
 	docs: {
 		example: 500,
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), mt = {
-	manifests: D({
+}), ht = {
+	manifests: O({
 		name: "keys",
-		schema: l(a().min(1)).min(1),
+		schema: () => l(a().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...L, "pull"],
+		commands: [...R, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -780,49 +791,49 @@ const lt = {
 			default: "`keys.yaml`, if neither `keys` nor `webhooks` is set."
 		}
 	}),
-	prune: D({
+	prune: O({
 		name: "prune",
-		schema: d(Le),
+		schema: () => d(Re),
 		expects: "off, owned or all",
 		default: "off",
-		commands: z,
+		commands: B,
 		file: "both",
 		option: {
 			offered: "everywhere",
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: U(Le, "off"),
+		widens: W(Re, "off"),
 		docs: {
 			example: "owned",
 			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
 		}
 	}),
 	limits: [
-		ut,
 		dt,
 		ft,
-		pt
+		pt,
+		mt
 	]
-}, ht = D({
+}, gt = O({
 	name: "destroy_webhooks",
 	parent: "limits",
-	schema: u().min(0),
+	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: z,
+	commands: B,
 	file: "both",
-	widens: W(2),
+	widens: G(2),
 	docs: {
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), gt = {
-	manifests: D({
+}), _t = {
+	manifests: O({
 		name: "webhooks",
-		schema: l(a().min(1)).min(1),
+		schema: () => l(a().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...L, "pull"],
+		commands: [...R, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -838,23 +849,23 @@ const lt = {
 			default: "`webhooks.yaml`, if neither `keys` nor `webhooks` is set."
 		}
 	}),
-	prune: D({
+	prune: O({
 		name: "prune_webhooks",
-		schema: d(["off", "all"]),
+		schema: () => d(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: z,
+		commands: B,
 		file: "both",
-		widens: U(["off", "all"], "off"),
+		widens: W(["off", "all"], "off"),
 		docs: {
 			example: "all",
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [ht]
-}, _t = [mt, gt], vt = _t.map(({ manifests: e }) => e), yt = _t.map(({ prune: e }) => e), bt = _t.flatMap(({ limits: e }) => e);
+	limits: [gt]
+}, vt = [ht, _t], yt = vt.map(({ manifests: e }) => e), bt = vt.map(({ prune: e }) => e), xt = vt.flatMap(({ limits: e }) => e);
 // node_modules/braces/lib/utils.js
-var xt = n(((e) => {
+var St = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -868,8 +879,8 @@ var xt = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), St = n(((e, t) => {
-	let n = xt();
+})), Ct = n(((e, t) => {
+	let n = St();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -880,12 +891,12 @@ var xt = n(((e) => {
 		};
 		return r(e);
 	};
-})), Ct = n(((e, t) => {
+})), wt = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), wt = n(((e, t) => {
-	let n = Ct(), r = (e, t, a) => {
+})), Tt = n(((e, t) => {
+	let n = wt(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -990,8 +1001,8 @@ var xt = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Tt = n(((t, n) => {
-	let r = e("util"), i = wt(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), Et = n(((t, n) => {
+	let r = e("util"), i = Tt(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -1068,8 +1079,8 @@ var xt = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Et = n(((e, t) => {
-	let n = Tt(), r = xt();
+})), Dt = n(((e, t) => {
+	let n = Et(), r = St();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -1093,8 +1104,8 @@ var xt = n(((e) => {
 		};
 		return i(e);
 	};
-})), Dt = n(((e, t) => {
-	let n = Tt(), r = St(), i = xt(), a = (e = "", t = "", n = !1) => {
+})), Ot = n(((e, t) => {
+	let n = Et(), r = Ct(), i = St(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -1132,7 +1143,7 @@ var xt = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Ot = n(((e, t) => {
+})), kt = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -1180,8 +1191,8 @@ var xt = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), kt = n(((e, t) => {
-	let n = St(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Ot();
+})), At = n(((e, t) => {
+	let n = Ct(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = kt();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -1327,8 +1338,8 @@ var xt = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), At = n(((e, t) => {
-	let n = St(), r = Et(), i = Dt(), a = kt(), o = (e, t = {}) => {
+})), jt = n(((e, t) => {
+	let n = Ct(), r = Dt(), i = Ot(), a = At(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -1342,7 +1353,7 @@ var xt = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), jt = n(((t, n) => {
+})), Mt = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -1482,8 +1493,8 @@ var xt = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), Mt = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = jt();
+})), Nt = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Mt();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -1497,8 +1508,8 @@ var xt = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Nt = n(((e, t) => {
-	let n = Mt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = jt(), v = (e) => e === l || e === a, y = (e) => {
+})), Pt = n(((e, t) => {
+	let n = Nt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Mt(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -1620,8 +1631,8 @@ var xt = n(((e) => {
 		}
 		return q;
 	};
-})), Pt = n(((e, t) => {
-	let n = jt(), r = Mt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Ft = n(((e, t) => {
+	let n = Mt(), r = Nt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -2228,8 +2239,8 @@ var xt = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Ft = n(((t, n) => {
-	let r = e("path"), i = Nt(), a = Pt(), o = Mt(), s = jt(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), It = n(((t, n) => {
+	let r = e("path"), i = Pt(), a = Ft(), o = Nt(), s = Mt(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -2309,10 +2320,10 @@ var xt = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), It = n(((e, t) => {
-	t.exports = Ft();
-})), Lt = n(((t, n) => {
-	let r = e("util"), i = At(), a = It(), o = Mt(), s = (e) => e === "" || e === "./", c = (e) => {
+})), Lt = n(((e, t) => {
+	t.exports = It();
+})), Rt = n(((t, n) => {
+	let r = e("util"), i = jt(), a = Lt(), o = Nt(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -2401,67 +2412,67 @@ var xt = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), Rt = t(Lt(), 1);
-const zt = "{lang}";
-function Bt({ files: e }) {
-	return tn(e).replaceAll(zt, "*");
+})), zt = t(Rt(), 1);
+const Bt = "{lang}";
+function Vt({ files: e }) {
+	return nn(e).replaceAll(Bt, "*");
 }
-function Vt(e, t) {
-	if (!Jt(e.files)) return e.language;
-	let n = Qt(e, t)?.code;
-	return n === void 0 ? void 0 : Ht(e, n);
-}
-function Ht({ languageMap: e }, t) {
-	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+function Ht(e, t) {
+	if (!Yt(e.files)) return e.language;
+	let n = $t(e, t)?.code;
+	return n === void 0 ? void 0 : Ut(e, n);
 }
 function Ut({ languageMap: e }, t) {
+	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+}
+function Wt({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function Wt(e, t, n) {
-	let r = Qt(e, t)?.ranges ?? [], i = Ut(e, n);
+function Gt(e, t, n) {
+	let r = $t(e, t)?.ranges ?? [], i = Wt(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Gt(e, t) {
-	return qt(t, Jt(e.files) ? Qt(e, t)?.ranges ?? [] : []);
+function Kt(e, t) {
+	return Jt(t, Yt(e.files) ? $t(e, t)?.ranges ?? [] : []);
 }
-function Kt(e) {
-	return qt(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function qt(e) {
+	return Jt(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function qt(e, t) {
+function Jt(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Yt(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Zt(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Xt(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Qt(e.slice(0, n), t)
 	};
 }
-function Jt(e) {
-	return e.includes(zt);
+function Yt(e) {
+	return e.includes(Bt);
 }
-function Yt(e, t, n) {
+function Xt(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Xt = /\.lproj$|^values(-|$)/;
-function Zt(e, t) {
+const Zt = /\.lproj$|^values(-|$)/;
+function Qt(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Xt.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Zt.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-function Qt(e, t) {
-	let n = tn(e.files).replaceAll(zt, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
+function $t(e, t) {
+	let n = nn(e.files).replaceAll(Bt, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
 		...r.length > 0 ? [r.join("|")] : [],
 		"[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\\+[A-Za-z0-9+]+",
 		"[A-Za-z]{2,3}",
 		"[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*?"
-	], a = $t(n);
+	], a = en(n);
 	for (let e of i) for (let n of a) {
-		let r = en(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
+		let r = tn(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
 		if (a) return {
 			code: t.slice(...a),
 			ranges: i.map(([e, t]) => ({
@@ -2471,108 +2482,108 @@ function Qt(e, t) {
 		};
 	}
 }
-function $t(e) {
-	return Rt.default.braces(e, {
+function en(e) {
+	return zt.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function en(e, t) {
-	let { source: n } = Rt.default.makeRe(e, {
+function tn(e, t) {
+	let { source: n } = zt.default.makeRe(e, {
 		dot: !0,
 		windows: !1,
 		fastpaths: !1
 	}), r = 0, i = n.replaceAll("", () => (r += 1, r === 1 ? `(?<lang1>${t})` : `(?<lang${r}>\\k<lang1>)`));
 	return new RegExp(i, "d");
 }
-function tn(e) {
+function nn(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 // src/model/pluralForms.ts
-const nn = [
+const rn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], rn = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function an(e) {
+], an = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function on(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
 // src/texts/readBack.ts
-function on({ text: e, edits: t, read: n }, r) {
+function sn({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return sn(`The file cannot be read. ${a.message}`);
-	let o = cn(i.texts, t);
-	if ("why" in o) return sn(o.why);
+	if (a) return cn(`The file cannot be read. ${a.message}`);
+	let o = ln(i.texts, t);
+	if ("why" in o) return cn(o.why);
 	let s = r(i);
-	if (typeof s != "string") return sn(s.why);
-	let c = n(s), l = new Set(i.texts.map(mn));
+	if (typeof s != "string") return cn(s.why);
+	let c = n(s), l = new Set(i.texts.map(hn));
 	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => {
-		let t = mn(e);
-		return o.get(t) === (l.has(t) ? hn(e) : gn(e.value));
+		let t = hn(e);
+		return o.get(t) === (l.has(t) ? gn(e) : _n(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : sn("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : cn("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function sn(e) {
+function cn(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function cn(e, t) {
+function ln(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(pn(e.at), e.text);
-	let r = new Set(), i = (e) => fn(e, n, r), a = new Map(e.map((e) => [mn(e), hn({
+	for (let e of t) e.is === "replace" && n.set(mn(e.at), e.text);
+	let r = new Set(), i = (e) => pn(e, n, r), a = new Map(e.map((e) => [hn(e), gn({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	for (let e of t) {
-		if (ln(e).some((e) => rn.test(e))) return { why: an("The new text") };
+		if (un(e).some((e) => an.test(e))) return { why: on("The new text") };
 		if (e.is !== "add") continue;
-		let t = mn(e);
+		let t = hn(e);
 		if (a.has(t)) return { why: `The file already has the text "${e.path.join(".")}".` };
-		a.set(t, gn(dn(e.value)));
+		a.set(t, _n(fn(e.value)));
 	}
 	return a;
 }
-function ln(e) {
+function un(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const un = {
+const dn = {
 	start: 0,
 	end: 0
 };
-function dn(e) {
+function fn(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: un
+		at: dn
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: un,
-		name: un
+		at: dn,
+		name: dn
 	}]);
 	return {
 		is: "forms",
-		at: un,
+		at: dn,
 		forms: new Map(t)
 	};
 }
-function fn(e, t, n) {
+function pn(e, t, n) {
 	let r = (e) => {
-		let r = t.get(pn(e.at));
-		return r === void 0 ? e : (n.add(pn(e.at)), {
+		let r = t.get(mn(e.at));
+		return r === void 0 ? e : (n.add(mn(e.at)), {
 			...e,
 			text: r
 		});
@@ -2585,55 +2596,55 @@ function fn(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function pn({ start: e, end: t }) {
+function mn({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function mn({ path: e, language: t }) {
+function hn({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function hn({ value: e, description: t }) {
-	return JSON.stringify([gn(e), t?.text]);
+function gn({ value: e, description: t }) {
+	return JSON.stringify([_n(e), t?.text]);
 }
-function gn(e) {
+function _n(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/texts/splices.ts
-function _n(e, t) {
+function vn(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function vn(e) {
+function yn(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
 // src/texts/lines.ts
-function yn(e, t, n, r) {
+function bn(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = xn(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = Sn(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function bn(e, t) {
-	let n = xn(e, t);
+function xn(e, t) {
+	let n = Sn(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function xn(e, t) {
+function Sn(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function Sn(e, t) {
+function Cn(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const Cn = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var wn = class {
+const wn = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var Tn = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -2645,7 +2656,7 @@ var wn = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(Cn, "_").length : e.length;
+		return t ? e.replace(wn, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -2692,28 +2703,28 @@ var wn = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const Tn = /["&<]/, En = /['&<]/, Dn = /\r\n|[\n\r\t]/g, On = /<|&|]]>/, kn = Object.freeze(Object.assign(Object.create(null), {
+const En = /["&<]/, Dn = /['&<]/, On = /\r\n|[\n\r\t]/g, kn = /<|&|]]>/, An = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function An(e) {
+function jn(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || jn(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Mn(e, t);
 }
-function jn(e, t = e.codePointAt(0)) {
+function Mn(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function Mn(e) {
-	return e === "#" || An(e);
-}
 function Nn(e) {
+	return e === "#" || jn(e);
+}
+function Pn(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function Pn(e) {
+function Fn(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
@@ -2740,7 +2751,7 @@ var Z = class e {
 };
 Z.TYPE_CDATA = "cdata", Z.TYPE_COMMENT = "comment", Z.TYPE_DOCUMENT = "document", Z.TYPE_DOCUMENT_TYPE = "doctype", Z.TYPE_ELEMENT = "element", Z.TYPE_PROCESSING_INSTRUCTION = "pi", Z.TYPE_TEXT = "text", Z.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var Fn = class extends Z {
+var In = class extends Z {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -2750,11 +2761,11 @@ var Fn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { text: this.text });
 	}
-}, In = class extends Fn {
+}, Ln = class extends In {
 	get type() {
 		return Z.TYPE_CDATA;
 	}
-}, Ln = class extends Z {
+}, Rn = class extends Z {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -2764,7 +2775,7 @@ var Fn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { content: this.content });
 	}
-}, Rn = class extends Z {
+}, zn = class extends Z {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -2777,7 +2788,7 @@ var Fn = class extends Z {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, zn = class e extends Z {
+}, Bn = class e extends Z {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -2805,7 +2816,7 @@ var Fn = class extends Z {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, Bn = class extends Z {
+}, Vn = class extends Z {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -2813,7 +2824,7 @@ var Fn = class extends Z {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof zn) return e;
+		for (let e of this.children) if (e instanceof Bn) return e;
 		return null;
 	}
 	get text() {
@@ -2825,7 +2836,7 @@ var Fn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, Vn = class extends Z {
+}, Hn = class extends Z {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -2842,7 +2853,7 @@ var Fn = class extends Z {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Hn = class extends Error {
+}, Un = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -2854,7 +2865,7 @@ var Fn = class extends Z {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, Un = class extends Z {
+}, Wn = class extends Z {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -2867,24 +2878,24 @@ var Fn = class extends Z {
 			content: this.content
 		});
 	}
-}, Wn = class {
+}, Gn = class {
 	constructor(e, t = {}) {
-		let n = this.document = new Bn();
-		this.currentNode = n, this.options = t, this.scanner = new wn(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new Vn();
+		this.currentNode = n, this.options = t, this.scanner = new Tn(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = Gn(e)), i > 0) {
+		if (n && (e = Kn(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === Z.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new Fn(e), t);
+		return this.addNode(new In(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -2911,8 +2922,8 @@ var Fn = class extends Z {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? Tn : En;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Dn, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? En : Dn;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(On, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -2930,10 +2941,10 @@ var Fn = class extends Z {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new In(Gn(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new Ln(Kn(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(On);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(kn);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -2943,7 +2954,7 @@ var Fn = class extends Z {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new Ln(Gn(n)), t);
+		return !this.options.preserveComments || this.addNode(new Rn(Kn(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -2971,14 +2982,14 @@ var Fn = class extends Z {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new Vn(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new Hn(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new zn(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Bn(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -2999,7 +3010,7 @@ var Fn = class extends Z {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return jn(this.scanner.peek()) ? this.scanner.consumeMatchFn(An) : "";
+		return Mn(this.scanner.peek()) ? this.scanner.consumeMatchFn(jn) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3009,12 +3020,12 @@ var Fn = class extends Z {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new Un(n), t);
+			if (e.consumeString("?>")) return this.addNode(new Wn(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new Un(n, Gn(r)), t);
+		return this.addNode(new Wn(n, Kn(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3030,15 +3041,15 @@ var Fn = class extends Z {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(Mn);
+		let t = e.consumeMatchFn(Nn);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!Pn(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!Fn(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = kn[t], n === void 0) {
+		} else if (n = An[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3061,12 +3072,12 @@ var Fn = class extends Z {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(Nn);
+		return !!this.scanner.consumeMatchFn(Pn);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (An(e.peek())) return e.reset(t), !1;
+		if (jn(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3083,11 +3094,11 @@ var Fn = class extends Z {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new Rn(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new zn(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new Hn(e, t.charIndex, t.string);
+		return new Un(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3098,31 +3109,31 @@ var Fn = class extends Z {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!Pn(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!Fn(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function Gn(e) {
+function Kn(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function Kn(e, t) {
-	return new Wn(e, t).document;
+function qn(e, t) {
+	return new Gn(e, t).document;
 }
 // src/texts/android/tags.ts
-const qn = /<[^\s/>]+/y, Jn = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Yn = /\s*(\/?)>/y;
-function Xn(e, { start: t }) {
+const Jn = /<[^\s/>]+/y, Yn = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Xn = /\s*(\/?)>/y;
+function Zn(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(qn);
+	r(Jn);
 	let i = new Map();
-	for (let e = r(Jn); e; e = r(Jn)) {
+	for (let e = r(Yn); e; e = r(Yn)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -3130,15 +3141,15 @@ function Xn(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Yn)?.[1] === "/",
+		isEmpty: r(Xn)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function Zn(e, t) {
+function Qn(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof zn) {
-		let i = !t.name.includes(":"), { end: a, isEmpty: o } = Xn(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Bn) {
+		let i = !t.name.includes(":"), { end: a, isEmpty: o } = Zn(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -3151,11 +3162,11 @@ function Zn(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), r.push(...t.children.toReversed());
-	} else t instanceof In ? n.push({
+	} else t instanceof Ln ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof Fn ? n.push({
+	}) : t instanceof In ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -3163,17 +3174,17 @@ function Zn(e, t) {
 	return n;
 }
 // src/texts/android/resources.ts
-const Qn = new Map([
+const $n = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function $n(e, t) {
-	let n = [], r = tr(e, t, "Text must be inside of a <string>. Move or remove it.");
-	for (let i of er(t)) {
-		let t = Qn.get(i.name === "item" ? i.attributes.type : i.name);
+function er(e, t) {
+	let n = [], r = nr(e, t, "Text must be inside of a <string>. Move or remove it.");
+	for (let i of tr(t)) {
+		let t = $n.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Xn(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Zn(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3206,12 +3217,12 @@ function $n(e, t) {
 		faults: r
 	};
 }
-function er({ children: e }) {
-	return e.filter((e) => e instanceof zn);
+function tr({ children: e }) {
+	return e.filter((e) => e instanceof Bn);
 }
-function tr(e, { children: t }, n) {
+function nr(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof Fn || t instanceof In)) return [];
+		if (!(t instanceof In || t instanceof Ln)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -3224,43 +3235,43 @@ function tr(e, { children: t }, n) {
 	});
 }
 // src/texts/android/layout.ts
-const nr = "    ";
-function rr(e, t, n) {
-	let r = vn(e), i = (e) => n.flatMap((t) => ir(t, e)).reduce((e, t) => e + r + t, ""), a = er(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const rr = "    ";
+function ir(e, t, n) {
+	let r = yn(e), i = (e) => n.flatMap((t) => ar(t, e)).reduce((e, t) => e + r + t, ""), a = tr(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = Sn(e, o.start);
+		let t = Cn(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => ir(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => ar(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = yn(e, o.end, "<!--", "-->"), s = bn(e, a) ? "" : r;
+		let a = bn(e, o.end, "<!--", "-->"), s = xn(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = Xn(e, t);
+	let s = Zn(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(nr)}${r}</resources>`
+		text: `>${i(rr)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(nr) + (bn(e, c) ? "" : r)
+		text: i(rr) + (xn(e, c) ? "" : r)
 	};
 }
-function ir({ name: e, value: t }, n) {
+function ar({ name: e, value: t }, n) {
 	if (typeof t == "string") return [`${n}<string name="${e}">${t}</string>`];
-	let r = n + (n || nr);
+	let r = n + (n || rr);
 	return [
 		`${n}<plurals name="${e}">`,
 		...t.map((e) => `${r}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -3268,14 +3279,14 @@ function ir({ name: e, value: t }, n) {
 	];
 }
 // src/texts/android/escapes.ts
-function ar() {
+function or() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function or(e, t, n = !1) {
+function sr(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3291,43 +3302,43 @@ function or(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? dr(e) : e, i += 4;
+					r += n ? fr(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function sr(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(lr, ur)}"`;
+function cr(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(ur, dr)}"`;
 }
-function cr(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(lr, ur).replace(/(?<= ) /g, "\\u0020");
+function lr(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(ur, dr).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const lr = /[\0-\x1f\ufffe\uffff]/g;
-function ur(e) {
+const ur = /[\0-\x1f\ufffe\uffff]/g;
+function dr(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function dr(e) {
+function fr(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const fr = new Map([
+const pr = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function pr(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : fr.get(r) ?? e);
-}
 function mr(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : pr.get(r) ?? e);
+}
+function hr(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
 // src/texts/android/value.ts
-function hr(e, t, n) {
-	let r = Xn(e, t);
+function gr(e, t, n) {
+	let r = Zn(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3342,15 +3353,15 @@ function hr(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = Zn(e, t);
-	return a.some((t) => t.is === "tag" || gr(e, t, n)) ? yr(e, a, i) : _r(e, a, i);
+	}, a = Qn(e, t);
+	return a.some((t) => t.is === "tag" || _r(e, t, n)) ? br(e, a, i) : vr(e, a, i);
 }
-function gr(e, { is: t, start: n, end: r }, i) {
+function _r(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function _r(e, t, n) {
-	let r = Tr(wr(t.map((t) => Cr(e, t)).join(""))), i = t.length > 0 ? Er(e, t, n) : n;
-	if (vr.test(r)) return {
+function vr(e, t, n) {
+	let r = Er(Tr(t.map((t) => wr(e, t)).join(""))), i = t.length > 0 ? Dr(e, t, n) : n;
+	if (yr.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3358,31 +3369,31 @@ function _r(e, t, n) {
 			to: r
 		}
 	};
-	let a = ar(), o = or(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = or(), o = sr(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: Sr(o, a.why)
+		content: Cr(o, a.why)
 	};
 }
-const vr = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function yr(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = ar(), a = br(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = wr(s.source)), !r && c && (c.source = Tr(c.source));
+const yr = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function br(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = or(), a = xr(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = Tr(s.source)), !r && c && (c.source = Er(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : or(t, i, !0));
+	}), t) : sr(t, i, !0));
 	return {
-		at: r ? n : Er(e, t, n),
+		at: r ? n : Dr(e, t, n),
 		style: "markup",
-		content: Sr(l.join(""), i.why)
+		content: Cr(l.join(""), i.why)
 	};
 }
-function br(e, t) {
+function xr(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = mr(e.slice(r.start, r.end)), i = r.is === "cdata" ? xr(t) : t, a = n.at(-1);
+		let t = hr(e.slice(r.start, r.end)), i = r.is === "cdata" ? Sr(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3390,32 +3401,32 @@ function br(e, t) {
 	}
 	return n;
 }
-function xr(e) {
+function Sr(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function Sr(e, t) {
+function Cr(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
-	} : rn.test(e) ? {
+	} : an.test(e) ? {
 		is: "wrong",
-		why: an("This text")
+		why: on("This text")
 	} : {
 		is: "text",
 		text: e
 	};
 }
-function Cr(e, { is: t, start: n, end: r }) {
-	let i = mr(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : pr(i);
-}
-function wr(e) {
-	return e.replace(/^[\t-\r ]+/, "");
+function wr(e, { is: t, start: n, end: r }) {
+	let i = hr(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : mr(i);
 }
 function Tr(e) {
+	return e.replace(/^[\t-\r ]+/, "");
+}
+function Er(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Er(e, t, n) {
+function Dr(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3444,19 +3455,19 @@ function Q(e, t, n) {
 	};
 }
 // src/texts/android/xml.ts
-const Dr = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Or(e) {
+const Or = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function kr(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
 	if (e.trim() === "") return Q(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = Dr.exec(e)?.index;
+	let n = Or.exec(e)?.index;
 	if (n !== void 0) return Q(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = Mr(e), i = kr(e, r);
+	let r = Nr(e), i = Ar(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
@@ -3467,18 +3478,18 @@ function Or(e) {
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function kr(e, t) {
+function Ar(e, t) {
 	try {
-		return Kn(e.replaceAll("\r", " "), {
+		return qn(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof Hn) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = jr(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Ar}`, {
+		if (t instanceof Un) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Mr(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${jr}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
@@ -3490,77 +3501,77 @@ function kr(e, t) {
 		throw t;
 	}
 }
-const Ar = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function jr(e, t) {
+const jr = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Mr(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Mr(e) {
+function Nr(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 // src/texts/android/writer.ts
-const Nr = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), Pr = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function Fr(e, t) {
-	return Lr(e, t, (e) => Nr.has(e) || e === "xliff:g") ?? dr(cr(e));
+const Pr = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), Fr = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function Ir(e, t) {
+	return Rr(e, t, (e) => Pr.has(e) || e === "xliff:g") ?? fr(lr(e));
 }
-function Ir(e, { style: t }, n, r) {
+function Lr(e, { style: t }, n, r) {
 	switch (t) {
-		case "cdata": return `<![CDATA[${cr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
-		case "quoted": return dr(sr(e));
-		case "empty": return `>${Fr(e, r)}</${n}>`;
-		case "plain": return dr(cr(e));
+		case "cdata": return `<![CDATA[${lr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
+		case "quoted": return fr(cr(e));
+		case "empty": return `>${Ir(e, r)}</${n}>`;
+		case "plain": return fr(lr(e));
 		case "markup": {
-			let t = Lr(e, r, () => !0);
-			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : dr(cr(e)) : t;
+			let t = Rr(e, r, () => !0);
+			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : fr(lr(e)) : t;
 		}
 	}
 }
-function Lr(e, t, n) {
+function Rr(e, t, n) {
 	if (!/[<&]/.test(e)) return;
-	let r = `<string>${e}</string>`, i = kr(r, t.entities);
+	let r = `<string>${e}</string>`, i = Ar(r, t.entities);
 	if ("faults" in i || !i.root) return;
-	let a = Zn(r, i.root);
-	if (!a.every((e) => zr(r, e, t, n))) return;
-	let [o, s] = [a.find(Rr), a.findLast(Rr)], c = !1, l = a.map((e) => {
+	let a = Qn(r, i.root);
+	if (!a.every((e) => Br(r, e, t, n))) return;
+	let [o, s] = [a.find(zr), a.findLast(zr)], c = !1, l = a.map((e) => {
 		let t = r.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (c = !1), t;
-		let n = cr(t, !1).replace(Pr, "\\$&");
+		let n = lr(t, !1).replace(Fr, "\\$&");
 		return e === o && (n = n.replace(/^[@?]/, "\\$&")), (e === o || c) && (n = n.replace(/^ /, "\\u0020")), e === s && (n = n.replace(/ $/, "\\u0020")), c = t.endsWith(" "), n;
 	}).join("");
-	return Br(l, e, t.entities) ? l : void 0;
+	return Vr(l, e, t.entities) ? l : void 0;
 }
-function Rr({ is: e }) {
+function zr({ is: e }) {
 	return e === "text";
 }
-function zr(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
+function Br(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
 	if (t !== "tag") return t === "text";
 	let o = /^<\/?([^\s/>]+)/.exec(e.slice(n, r))?.[1] ?? "", [s] = o.includes(":") ? o.split(":") : [];
 	return a(o) && (s === void 0 || i.has(s));
 }
-function Br(e, t, n) {
-	let r = `<string>${e}</string>`, i = kr(r, n);
+function Vr(e, t, n) {
+	let r = `<string>${e}</string>`, i = Ar(r, n);
 	if ("faults" in i || !i.root) return !1;
-	let { style: a, content: o } = hr(r, i.root, n);
+	let { style: a, content: o } = gr(r, i.root, n);
 	return a === "markup" && o.is === "text" && o.text === t;
 }
 // src/texts/android/edits.ts
-function Vr({ text: e, edits: t, read: n }) {
-	return on({
+function Hr({ text: e, edits: t, read: n }) {
+	return sn({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = Or(e);
+		let n = kr(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let { resources: r } = $n(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let { resources: r } = er(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: Ur(n.root)
-		}, o = Hr(e, n, r, t), s = [], c = [];
+			prefixes: Wr(n.root)
+		}, o = Ur(e, n, r, t), s = [], c = [];
 		for (let e of t) {
 			if (e.is === "add") {
-				let t = Gr(e, i, a);
+				let t = Kr(e, i, a);
 				if ("why" in t) return t;
 				c.push(t);
 				continue;
@@ -3569,22 +3580,22 @@ function Vr({ text: e, edits: t, read: n }) {
 			if (!t) return { why: "The file does not have a text at this location." };
 			let { at: n, content: r } = t.value;
 			if (r.is === "text" && r.text === e.text) continue;
-			let l = Ir(e.text, t.value, t.tag, a);
+			let l = Lr(e.text, t.value, t.tag, a);
 			if (typeof l != "string") return l;
 			s.push({
 				...n,
 				text: l
 			});
 		}
-		return c.length > 0 && s.push(rr(e, n.root, c)), _n(e, s);
+		return c.length > 0 && s.push(ir(e, n.root, c)), vn(e, s);
 	});
 }
-function Hr(e, { entities: t }, n, r) {
-	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? er(t) : t), s = 0;
+function Ur(e, { entities: t }, n, r) {
+	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? tr(t) : t), s = 0;
 	for (let n of o) {
 		for (; (i[s] ?? Infinity) < n.start;) s++;
 		if ((i[s] ?? Infinity) > n.end) continue;
-		let r = hr(e, n, t);
+		let r = gr(e, n, t);
 		a.set(r.at.start, {
 			value: r,
 			tag: n.name
@@ -3592,41 +3603,41 @@ function Hr(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function Ur({ attributes: e }) {
+function Wr({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:"));
 	return new Set(t.map((e) => e.slice(6)));
 }
-const Wr = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function Gr({ path: e, value: t }, n, r) {
+const Gr = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function Kr({ path: e, value: t }, n, r) {
 	let i = e.join(".");
-	return Wr.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
+	return Gr.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
 		name: i,
-		value: Fr(t, r)
-	} : Object.keys(t).find((e) => !nn.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
+		value: Ir(t, r)
+	} : Object.keys(t).find((e) => !rn.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
 		name: i,
-		value: nn.flatMap((e) => {
+		value: rn.flatMap((e) => {
 			let n = t[e];
 			return n === void 0 ? [] : [{
 				quantity: e,
-				value: Fr(n, r)
+				value: Ir(n, r)
 			}];
 		})
 	} : { why: `"${i}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 }
 // src/model/place.ts
-function Kr(e, t, n = []) {
-	let r = Zr(e, t, n);
-	return Yr(r.file, r.at.start, r.at.end);
-}
-function qr(e, t, n) {
-	let r = Zr(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Yr(r.file, i, a);
+function qr(e, t, n = []) {
+	let r = Qr(e, t, n);
+	return Xr(r.file, r.at.start, r.at.end);
 }
 function Jr(e, t, n) {
-	return Zr(e, t, n).file;
+	let r = Qr(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Xr(r.file, i, a);
 }
 function Yr(e, t, n) {
-	let r = Qr(e, t), i = Qr(e, Math.max(t, n));
+	return Qr(e, t, n).file;
+}
+function Xr(e, t, n) {
+	let r = $r(e, t), i = $r(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -3635,12 +3646,12 @@ function Yr(e, t, n) {
 		endCol: i.col
 	};
 }
-function Xr(e) {
+function Zr(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Zr(e, t, n) {
+function Qr(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -3652,7 +3663,7 @@ function Zr(e, t, n) {
 		file: i
 	};
 }
-function Qr(e, t) {
+function $r(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -3664,15 +3675,15 @@ function Qr(e, t) {
 	};
 }
 // src/texts/duplicates.ts
-var $r = class {
+var ei = class {
 	text;
 	lineStarts;
 	constructor(e) {
 		this.text = e;
 	}
 	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= Xr(this.text);
-		let { line: i } = Yr({
+		this.lineStarts ??= Zr(this.text);
+		let { line: i } = Xr({
 			path: "",
 			lineStarts: this.lineStarts
 		}, t.start, t.end);
@@ -3684,39 +3695,39 @@ var $r = class {
 	}
 };
 // src/texts/android.ts
-const ei = {
+const ti = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
-	read: ti,
-	edit: (e, t) => Vr({
+	read: ni,
+	edit: (e, t) => Hr({
 		text: e,
 		edits: t,
-		read: ti
+		read: ni
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function ti(e) {
-	let t = Or(e);
-	return "faults" in t ? t : new ni(e, t).read();
+function ni(e) {
+	let t = kr(e);
+	return "faults" in t ? t : new ri(e, t).read();
 }
-var ni = class {
+var ri = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
 	faults = [];
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new $r(e);
+		this.text = e, this.xml = t, this.duplicates = new ei(e);
 	}
 	read() {
-		let { resources: e, faults: t } = $n(this.text, this.xml.root);
+		let { resources: e, faults: t } = er(this.text, this.xml.root);
 		this.faults.push(...t);
 		let n = e.filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = new Set(n.filter(r).map(({ name: e }) => e)), a = new Map();
 		for (let e of n) {
 			let { name: t, at: n, element: o } = e, s = a.get(t);
 			if (!r(e)) {
-				if (this.fault(ii(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
+				if (this.fault(ai(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
 				continue;
@@ -3724,7 +3735,7 @@ var ni = class {
 			a.set(t, n), this.texts.push({
 				path: [t],
 				name: n,
-				value: this.value(e, ri(o))
+				value: this.value(e, ii(o))
 			});
 		}
 		return {
@@ -3748,7 +3759,7 @@ var ni = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = hr(this.text, t, this.xml.entities);
+		let { content: n, at: r } = gr(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -3762,12 +3773,12 @@ var ni = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.length;
-		this.faults.push(...tr(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		this.faults.push(...nr(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of er(t)) {
-			let t = Xn(this.text, n).attributes.get("quantity") ?? ri(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", ri(n));
-			else if (!nn.includes(r)) this.fault(ai(r), t);
+		for (let n of tr(t)) {
+			let t = Zn(this.text, n).attributes.get("quantity") ?? ii(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", ii(n));
+			else if (!rn.includes(r)) this.fault(oi(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -3797,20 +3808,20 @@ var ni = class {
 		});
 	}
 };
-function ri({ start: e, end: t }) {
+function ii({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function ii({ is: e, name: t, variant: n = "" }, r) {
+function ai({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function ai(e) {
+function oi(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function oi(e, t = !1) {
+function si(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -3830,15 +3841,15 @@ function oi(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && li(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && ui(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && li(e.charCodeAt(r))) for (r++; r < e.length && li(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && ui(e.charCodeAt(r))) for (r++; r < e.length && ui(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && li(e.charCodeAt(r))) {
-				for (r++; r < e.length && li(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && ui(e.charCodeAt(r))) {
+				for (r++; r < e.length && ui(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -3895,7 +3906,7 @@ function oi(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (ci(a)) {
+					if (li(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -3909,13 +3920,13 @@ function oi(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (si(t)) {
+		if (ci(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (si(t));
+			while (ci(t));
 			return o = 15;
 		}
-		if (ci(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (li(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -3927,7 +3938,7 @@ function oi(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !ci(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !li(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -3939,12 +3950,12 @@ function oi(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, ci(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, li(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !li(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !ui(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -3969,7 +3980,7 @@ function oi(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (si(e) || ci(e)) return !1;
+		if (ci(e) || li(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4002,25 +4013,25 @@ function oi(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function si(e) {
+function ci(e) {
 	return e === 32 || e === 9;
 }
-function ci(e) {
+function li(e) {
 	return e === 10 || e === 13;
 }
-function li(e) {
+function ui(e) {
 	return e >= 48 && e <= 57;
 }
-var ui;
-(function(e) {
-	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(ui ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
 var di;
 (function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})(di ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var fi;
+(function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(di ||= {});
-function fi(e, t = [], n = di.DEFAULT) {
+})(fi ||= {});
+function pi(e, t = [], n = fi.DEFAULT) {
 	let r = {
 		type: "array",
 		offset: -1,
@@ -4034,7 +4045,7 @@ function fi(e, t = [], n = di.DEFAULT) {
 	function a(e) {
 		return r.children.push(e), e;
 	}
-	pi(e, {
+	mi(e, {
 		onObjectBegin: (e) => {
 			r = a({
 				type: "object",
@@ -4076,7 +4087,7 @@ function fi(e, t = [], n = di.DEFAULT) {
 		},
 		onLiteralValue: (e, t, n) => {
 			a({
-				type: mi(e),
+				type: hi(e),
 				offset: t,
 				length: n,
 				parent: r,
@@ -4097,8 +4108,8 @@ function fi(e, t = [], n = di.DEFAULT) {
 	let o = r.children[0];
 	return o && delete o.parent, o;
 }
-function pi(e, t, n = di.DEFAULT) {
-	let r = oi(e, !1), i = [], a = 0;
+function mi(e, t, n = fi.DEFAULT) {
+	let r = si(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4225,7 +4236,7 @@ function pi(e, t, n = di.DEFAULT) {
 	}
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
-function mi(e) {
+function hi(e) {
 	switch (typeof e) {
 		case "boolean": return "boolean";
 		case "number": return "number";
@@ -4235,21 +4246,21 @@ function mi(e) {
 	}
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const hi = oi;
-var gi;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(gi ||= {});
+const gi = si;
 var _i;
 (function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(_i ||= {});
-const vi = fi;
-var yi;
+var vi;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(vi ||= {});
+const yi = pi;
+var bi;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(yi ||= {});
-function bi(e) {
+})(bi ||= {});
+function xi(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4271,7 +4282,7 @@ function bi(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/json/errors.ts
-function xi(e, t) {
+function Si(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -4305,7 +4316,7 @@ function xi(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && bi(t.error)) {
+	switch (t && xi(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -4317,15 +4328,15 @@ function xi(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: wi(a, i.search(/[\0-\x1f]/), 1)
+			at: Ti(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: wi(a, Ti(i), 2)
+			at: Ti(a, Ei(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: wi(a, Ti(i), 2)
+			at: Ti(a, Ei(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -4339,22 +4350,22 @@ function xi(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? Si(o) : {
+		case "PropertyNameExpected": return s ? Ci(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${Ci(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${wi(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? Si(o) : {
+		default: return s ? Ci(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function Si(e) {
+function Ci(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -4363,10 +4374,10 @@ function Si(e) {
 		}
 	};
 }
-function Ci(e) {
+function wi(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function wi({ start: e, end: t }, n, r) {
+function Ti({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -4375,26 +4386,26 @@ function wi({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function Ti(e) {
+function Ei(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function Ei(e) {
-	let t = Di(e);
+function Di(e) {
+	let t = Oi(e);
 	if (t) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let n = [], r = vi(e, n, { disallowComments: !0 }), [i] = n;
+	let n = [], r = yi(e, n, { disallowComments: !0 }), [i] = n;
 	if (i || !r) {
-		let { message: t, at: n } = xi(e, i);
+		let { message: t, at: n } = Si(e, i);
 		return Q(e, t, n);
 	}
-	let a = Oi(r);
+	let a = ki(r);
 	return a.is === "object" ? a : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: a.at.start,
 		end: a.at.start + 1
 	});
 }
-function Di(e) {
-	let t = hi(e, !0), n = 0;
+function Oi(e) {
+	let t = gi(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -4404,13 +4415,13 @@ function Di(e) {
 		};
 	}
 }
-function Oi(e) {
-	let t = Ai(e);
+function ki(e) {
+	let t = ji(e);
 	switch (e.type) {
 		case "object": return {
 			is: "object",
 			at: t,
-			members: (e.children ?? []).flatMap(ki)
+			members: (e.children ?? []).flatMap(Ai)
 		};
 		case "string": return {
 			is: "string",
@@ -4433,119 +4444,119 @@ function Oi(e) {
 		};
 	}
 }
-function ki({ children: [e, t] = [] }) {
+function Ai({ children: [e, t] = [] }) {
 	return !e || !t ? [] : [{
 		name: String(e.value),
-		nameAt: Ai(e),
-		value: Oi(t)
+		nameAt: ji(e),
+		value: ki(t)
 	}];
 }
-function Ai({ offset: e, length: t }) {
+function ji({ offset: e, length: t }) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/json/string.ts
-const ji = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Mi = /[^\0-\x7f]/u;
-function Ni(e, t, n = "\"\"") {
+const Mi = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Ni = /[^\0-\x7f]/u;
+function Pi(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(ji)) {
-		let t = e.startsWith("\\"), n = t ? Fi(e) : e;
-		t && r.set(n, e), Mi.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(Mi)) {
+		let t = e.startsWith("\\"), n = t ? Ii(e) : e;
+		t && r.set(n, e), Ni.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Mi.test(e) ? Ii(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && Ni.test(e) ? Li(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function Pi(e) {
+function Fi(e) {
 	return {
-		escapesNonAscii: !Mi.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !Ni.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Fi(e) {
+function Ii(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Ii(e, t) {
+function Li(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/json/style.ts
-function Li(e, t) {
-	let [n] = Ui(e, t), [r] = t.members, i = r ? Vi(e, r) : ": ", a = Wi(e, t), o = a ? Bi(e, a.object, a.first) : " ";
+function Ri(e, t) {
+	let [n] = Wi(e, t), [r] = t.members, i = r ? Hi(e, r) : ": ", a = Gi(e, t), o = a ? Vi(e, a.object, a.first) : " ";
 	return {
-		lineEnd: vn(e),
+		lineEnd: yn(e),
 		step: n ?? "  ",
 		colon: i,
 		comma: /\s/.test(i) ? ", " : ",",
 		padding: o
 	};
 }
-function Ri(e, t, n) {
+function zi(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = Bi(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Hi(c)},${Hi(l)}`, d = s ? void 0 : Hi(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = Vi(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Ui(c)},${Ui(l)}`, d = s ? void 0 : Ui(o).replace(/[\r\n]/g, "");
 	return {
-		colon: Vi(e, i),
+		colon: Hi(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function zi(e, t) {
+function Bi(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Bi(e, t, n) {
+function Vi(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function Vi(e, { nameAt: t, value: n }) {
+function Hi(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function Hi(e) {
+function Ui(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* Ui(e, t) {
+function* Wi(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(Bi(e, t, n))) {
-		let r = zi(e, t.at.start), i = zi(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(Vi(e, t, n))) {
+		let r = Bi(e, t.at.start), i = Bi(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* Ui(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* Wi(e, n));
 }
-function Wi(e, t) {
+function Gi(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(Bi(e, t, n))) return {
+	if (n && !/[\r\n]/.test(Vi(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? Wi(e, n) : void 0;
+		let t = n.is === "object" ? Gi(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/json/writer.ts
-var Gi = class {
+var Ki = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = Li(e, t), this.escapes = Pi(e);
+		this.text = e, this.style = Ri(e, t), this.escapes = Fi(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Ni(n, this.escapes, this.text.slice(e, t))
+			text: Pi(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = Ri(this.text, e, this.style);
+		let i = zi(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -4558,18 +4569,18 @@ var Gi = class {
 		});
 	}
 	result() {
-		return _n(this.text, this.splices) ?? { why: "One text is replaced twice." };
+		return vn(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && Ri(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : zi(this.text, e.start));
+		let r = n && zi(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Bi(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? Ni(t, this.escapes) : this.object(t, n, r);
-		return Ni(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? Pi(t, this.escapes) : this.object(t, n, r);
+		return Pi(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -4579,21 +4590,21 @@ var Gi = class {
 	}
 };
 // src/texts/json/edits.ts
-function Ki({ formName: e, isFlat: t, ...n }) {
-	return on(n, () => {
-		let r = Ei(n.text);
+function qi({ formName: e, isFlat: t, ...n }) {
+	return sn(n, () => {
+		let r = Di(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new Gi(n.text, r), a = new Ji(r, t);
+		let i = new Ki(n.text, r), a = new Yi(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = qi(t, a, e);
+			let n = Ji(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function qi({ path: e, value: t }, n, r) {
+function Ji({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -4602,7 +4613,7 @@ function qi({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var Ji = class {
+var Yi = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -4610,7 +4621,7 @@ var Ji = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = Yi(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = Xi(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -4620,10 +4631,10 @@ var Ji = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return Xi(e, n);
+			if (typeof t == "string" || c.has(e)) return Zi(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return Xi(o, n);
+		if (l.has(o) || c.has(o)) return Zi(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -4670,14 +4681,14 @@ var Ji = class {
 		}), r;
 	}
 };
-function Yi({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Yi(t));
+function Xi({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Xi(t));
 }
-function Xi(e, t) {
+function Zi(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/json/uniqueMembers.ts
-function Zi({ members: e }, t) {
+function Qi({ members: e }, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = n.get(e);
@@ -4689,15 +4700,15 @@ function Zi({ members: e }, t) {
 	};
 }
 // src/texts/json/value.ts
-function Qi(e, t) {
-	return t.is === "string" ? rn.test(t.text) ? $(an("This text"), t.at) : void 0 : $(`${e} is ${ta[t.is]}`, t.at);
+function $i(e, t) {
+	return t.is === "string" ? an.test(t.text) ? $(on("This text"), t.at) : void 0 : $(`${e} is ${na[t.is]}`, t.at);
 }
-function $i({ name: e, nameAt: t }) {
-	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : rn.test(e) ? $(an("This name"), t) : void 0;
+function ea({ name: e, nameAt: t }) {
+	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : an.test(e) ? $(on("This name"), t) : void 0;
 }
-const ea = "Put it in quotes to make it a text.", ta = {
-	number: `a number. ${ea}`,
-	boolean: `true or false. ${ea}`,
+const ta = "Put it in quotes to make it a text.", na = {
+	number: `a number. ${ta}`,
+	boolean: `true or false. ${ta}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
@@ -4710,32 +4721,32 @@ function $(e, t) {
 	};
 }
 // src/texts/arb.ts
-const na = {
+const ra = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
-	read: ia,
-	edit: (e, t) => Ki({
+	read: aa,
+	edit: (e, t) => qi({
 		text: e,
 		edits: t,
-		read: ia,
+		read: aa,
 		isFlat: !0,
-		formName: ra
+		formName: ia
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, ra = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function ia(e) {
-	let t = Ei(e);
+}, ia = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function aa(e) {
+	let t = Di(e);
 	if ("faults" in t) return t;
-	let n = new $r(e), { members: r, faults: i } = Zi(t, n), a = new Map();
+	let n = new ei(e), { members: r, faults: i } = Qi(t, n), a = new Map();
 	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of r) {
 		if (e.name.startsWith("@")) continue;
-		let t = $i(e);
+		let t = ea(e);
 		t ? i.push(t) : o.push({
-			...aa(e, i),
-			...oa(a.get(e.name), n, i)
+			...oa(e, i),
+			...sa(a.get(e.name), n, i)
 		});
 	}
 	return {
@@ -4743,8 +4754,8 @@ function ia(e) {
 		faults: i.sort((e, t) => e.at.start - t.at.start)
 	};
 }
-function aa({ name: e, nameAt: t, value: n }, r) {
-	let i = Qi(`The value of "${e}"`, n);
+function oa({ name: e, nameAt: t, value: n }, r) {
+	let i = $i(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -4760,7 +4771,7 @@ function aa({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function oa(e, t, n) {
+function sa(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -4770,11 +4781,11 @@ function oa(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let a = Zi(i, t);
+	let a = Qi(i, t);
 	n.push(...a.faults);
 	let o = a.members.find((e) => e.name === "description")?.value;
 	if (!o) return {};
-	let s = Qi(`The description in "${r}"`, o);
+	let s = $i(`The description in "${r}"`, o);
 	return s && n.push({
 		...s,
 		severity: "warning"
@@ -4784,11 +4795,11 @@ function oa(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const sa = RegExp(`^(.+)_(${nn.join("|")})$`, "s");
-function ca(e) {
+const ca = RegExp(`^(.+)_(${rn.join("|")})$`, "s");
+function la(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = sa.exec(r.name) ?? [];
+		let [, e, i] = ca.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -4812,35 +4823,35 @@ function ca(e) {
 		}]);
 	}));
 }
-function la(e, t) {
+function ua(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const ua = {
+const da = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: fa,
-	edit: (e, t, n) => Ki({
+	read: pa,
+	edit: (e, t, n) => qi({
 		text: e,
 		edits: t,
-		read: (e) => fa(e, n),
-		formName: n.plurals === "i18next" ? la : da
+		read: (e) => pa(e, n),
+		formName: n.plurals === "i18next" ? ua : fa
 	}),
 	empty: () => "{}\n"
-}, da = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function fa(e, { plurals: t }) {
-	let n = Ei(e);
-	return "faults" in n ? n : new pa(e, t === "i18next").read(n);
+}, fa = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function pa(e, { plurals: t }) {
+	let n = Di(e);
+	return "faults" in n ? n : new ma(e, t === "i18next").read(n);
 }
-var pa = class {
+var ma = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new $r(e), this.hasForms = t;
+		this.duplicates = new ei(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -4849,16 +4860,16 @@ var pa = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? ca(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? la(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		let { members: t, faults: n } = Zi(e, this.duplicates);
+		let { members: t, faults: n } = Qi(e, this.duplicates);
 		return this.faults.push(...n), t.filter((e) => {
-			let t = $i(e);
+			let t = ea(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -4867,7 +4878,7 @@ var pa = class {
 			this.object(t, n);
 			return;
 		}
-		let r = Qi(`The value of "${n.join(".")}"`, t);
+		let r = $i(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -4882,7 +4893,7 @@ var pa = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = Qi(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = $i(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -4902,7 +4913,7 @@ var pa = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(ma(r, i, {
+			this.faults.push(this.duplicates.fault(ha(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -4916,11 +4927,11 @@ var pa = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function ma(e, t, n) {
+function ha(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings/escapes.ts
-const ha = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, ga = {
+const ga = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, _a = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -4929,40 +4940,40 @@ const ha = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, ga = {
 	t: "	",
 	v: "\v"
 };
-function _a(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(ha, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? va(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : ga[a] ?? a ?? ""));
+function va(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(ga, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? ya(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : _a[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function va(e) {
+function ya(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function ya(e, t, n) {
+function ba(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/strings/parser.ts
-var ba = class {
+var xa = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function xa(e) {
+function Sa(e) {
 	try {
-		return new Ea(e).file();
+		return new Da(e).file();
 	} catch (e) {
-		if (e instanceof ba) return {
+		if (e instanceof xa) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const Sa = /[\t-\r \u2028\u2029]*/y, Ca = /[\w$/:.-]+/y, wa = /[\da-fA-F\s]*/y, Ta = {
+const Ca = /[\t-\r \u2028\u2029]*/y, wa = /[\w$/:.-]+/y, Ta = /[\da-fA-F\s]*/y, Ea = {
 	"(": ")",
 	"{": "}"
 };
-var Ea = class {
+var Da = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5019,12 +5030,12 @@ var Ea = class {
 					quote: t
 				};
 			}
-			throw new ba(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new xa(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(Ca);
+		let n = this.match(wa);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5044,7 +5055,7 @@ var Ea = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Ta[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Ea[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5056,10 +5067,10 @@ var Ea = class {
 		};
 	}
 	data() {
-		this.at++, this.match(wa), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(Ta), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(Sa), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(Ca), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5077,45 +5088,45 @@ var Ea = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new ba(e, {
+		throw new xa(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/strings/edits.ts
-function Da(e) {
-	return on(e, () => {
-		let t = xa(e.text);
+function Oa(e) {
+	return sn(e, () => {
+		let t = Sa(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new Oa(e.text, t), r = [], i = [];
+		let n = new ka(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), _n(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), vn(e.text, r);
 	});
 }
-var Oa = class {
+var ka = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = vn(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = yn(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = _a(i.raw);
+		let { name: r, value: i } = n, a = va(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + ya(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + ba(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5130,9 +5141,9 @@ var Oa = class {
 		let n = e.join(".");
 		if (typeof t != "string") return { why: `"${n}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
-		if (rn.test(n)) return { why: an("The name") };
+		if (an.test(n)) return { why: on("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + ya(n, a, "\\n") + a}${l}${s}${ya(t, s, "\\n")}${s};`;
+		return `${o ? n : a + ba(n, a, "\\n") + a}${l}${s}${ba(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5141,53 +5152,53 @@ var Oa = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || Sn(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || Cn(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = yn(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = bn(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = Sn(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = Cn(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (bn(this.text, n) ? "" : this.lineBreak)
+			text: a + (xn(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
 // src/texts/strings.ts
-const ka = {
+const Aa = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: Aa,
-	edit: (e, t) => Da({
+	read: ja,
+	edit: (e, t) => Oa({
 		text: e,
 		edits: t,
-		read: Ma
+		read: Na
 	}),
 	empty: () => ""
 };
-function Aa(e) {
-	return e.trim() === "" ? Q(e, ja, {
+function ja(e) {
+	return e.trim() === "" ? Q(e, Ma, {
 		start: 0,
 		end: 0
-	}) : Ma(e);
+	}) : Na(e);
 }
-const ja = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function Ma(e) {
-	let t = Ia(e);
+const Ma = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function Na(e) {
+	let t = La(e);
 	if (t) return Q(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = xa(e);
+	let n = Sa(e);
 	if ("message" in n) return Q(e, n.message, n.at);
-	let r = [], i = [], a = new $r(e), o = new Map();
+	let r = [], i = [], a = new ei(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Fa(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Na : void 0;
+		}, s = Ia(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Pa : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5202,7 +5213,7 @@ function Ma(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = Pa(s.text, t);
+		let { found: u, fault: d } = Fa(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5214,8 +5225,8 @@ function Ma(e) {
 		faults: i
 	};
 }
-const Na = "This name is empty, and a key needs a name. Write a name.";
-function Pa(e, t) {
+const Pa = "This name is empty, and a key needs a name. Write a name.";
+function Fa(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5233,7 +5244,7 @@ function Pa(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = Fa(t.raw, "This text");
+	}, r = Ia(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5250,32 +5261,32 @@ function Pa(e, t) {
 		}
 	};
 }
-function Fa(e, t) {
-	let n = _a(e);
-	return "text" in n && rn.test(n.text) ? { why: an(t) } : n;
+function Ia(e, t) {
+	let n = va(e);
+	return "text" in n && an.test(n.text) ? { why: on(t) } : n;
 }
-function Ia(e) {
+function La(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/json/sortedPlace.ts
-const La = new Intl.Collator("en", { numeric: !0 }), Ra = [
-	za,
-	(e, t) => za(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => La.compare(e, t)
+const Ra = D(() => new Intl.Collator("en", { numeric: !0 })), za = [
+	Ba,
+	(e, t) => Ba(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => Ra().compare(e, t)
 ];
-function za(e, t) {
+function Ba(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Ba({ members: e }, t) {
-	let n = Ra.find((t) => Ha(e, t));
+function Va({ members: e }, t) {
+	let n = za.find((t) => Ua(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[Va(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[Ha(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -5283,7 +5294,7 @@ function Ba({ members: e }, t) {
 		members: t
 	}));
 }
-function Va(e, t) {
+function Ha(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -5291,19 +5302,19 @@ function Va(e, t) {
 	}
 	return n;
 }
-function Ha(e, t) {
+function Ua(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstrings/edits.ts
-function Ua({ text: e, edits: t, read: n }) {
-	let r = Ei(e), i = "faults" in r ? void 0 : new Wa(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function Wa({ text: e, edits: t, read: n }) {
+	let r = Di(e), i = "faults" in r ? void 0 : new Ga(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return on({
+	return sn({
 		text: e,
 		edits: a,
 		read: n
@@ -5316,7 +5327,7 @@ function Ua({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var Wa = class {
+var Ga = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -5326,9 +5337,9 @@ var Wa = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new Gi(e, t);
-		let n = Ja(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = Ya(t, "strings");
+		this.root = t, this.writer = new Ki(e, t);
+		let n = Ya(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = Xa(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -5340,7 +5351,7 @@ var Wa = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of Ba(e, n)) this.writer.add(e, Ga(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of Va(e, n)) this.writer.add(e, Ka(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -5349,28 +5360,28 @@ var Wa = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, Ka(n));
+			i.set(t, qa(n));
 			return;
 		}
-		let a = new Map([[t, Ka(n)]]);
+		let a = new Map([[t, qa(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = Ya(e.value, "localizations");
+		let r = Xa(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, Ka(n)));
+			r.set("localizations", a.set(t, qa(n)));
 			return;
 		}
-		let i = Ja(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, Ka(n));
+		let i = Ya(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, qa(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of Ka(n)) e.set(t, r);
+			for (let [t, r] of qa(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -5383,27 +5394,27 @@ var Wa = class {
 		}), r;
 	}
 };
-function Ga(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Ga(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
-}
 function Ka(e) {
-	if (typeof e == "string") return qa(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, qa(t)]));
-	return new Map([["variations", new Map([["plural", t]])]]);
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Ka(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
 function qa(e) {
+	if (typeof e == "string") return Ja(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, Ja(t)]));
+	return new Map([["variations", new Map([["plural", t]])]]);
+}
+function Ja(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function Ja({ members: e }, t) {
+function Ya({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function Ya(e, t) {
-	let n = Ja(e, t)?.value;
+function Xa(e, t) {
+	let n = Ya(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstrings/value.ts
-function Xa({ value: e, nameAt: t }, n, r) {
-	let i = Qa(e, n, r);
+function Za({ value: e, nameAt: t }, n, r) {
+	let i = $a(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -5411,7 +5422,7 @@ function Xa({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = to(a.value, n, r);
+		let t = no(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -5420,21 +5431,21 @@ function Xa({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = Za(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(no(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = Qa(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(ro(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = Za(s, r);
-	return l.length > 0 ? $a(s.value.at, l, n, r) : void 0;
+	let l = Qa(s, r);
+	return l.length > 0 ? eo(s.value.at, l, n, r) : void 0;
 }
-function Za({ name: e, value: t }, { members: n, faults: r }) {
+function Qa({ name: e, value: t }, { members: n, faults: r }) {
 	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
 }
-function Qa(e, t, n) {
+function $a(e, t, n) {
 	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(no(t, o.name, o.nameAt));
+	if (o) n.faults.push(ro(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
 		n.faults.push($(e, a.nameAt));
@@ -5444,10 +5455,10 @@ function Qa(e, t, n) {
 		member: i
 	} : { is: "nothing" };
 }
-function $a(e, t, n, r) {
+function eo(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = eo(e, `${n}, form "${e.name}",`, r);
+		let t = to(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -5462,67 +5473,67 @@ function $a(e, t, n, r) {
 		at: e
 	};
 }
-function eo({ name: e, nameAt: t, value: n }, r, i) {
-	if (!nn.includes(e)) {
-		let n = `"${e}" is not a plural form. Forms are ${nn.join(", ")}.`;
+function to({ name: e, nameAt: t, value: n }, r, i) {
+	if (!rn.includes(e)) {
+		let n = `"${e}" is not a plural form. Forms are ${rn.join(", ")}.`;
 		i.faults.push($(n, t));
 		return;
 	}
-	let a = Qa(n, r, i);
+	let a = $a(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return to(n, r, i);
+	if (a.is === "nothing") return no(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return to(o.value, r, i);
-	let [s = o] = Za(o, i);
-	i.faults.push(no(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return no(o.value, r, i);
+	let [s = o] = Qa(o, i);
+	i.faults.push(ro(r, s.name, s.nameAt));
 }
-function to(e, t, n) {
+function no(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
 		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = Qi(t, r);
+	let i = $i(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function no(e, t, n) {
+function ro(e, t, n) {
 	return {
 		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const ro = {
+const io = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
-	read: io,
-	edit: (e, t) => Ua({
+	read: ao,
+	edit: (e, t) => Wa({
 		text: e,
 		edits: t,
-		read: io
+		read: ao
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function io(e) {
-	let t = Ei(e);
+function ao(e) {
+	let t = Di(e);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new ao(e, n.text).read(t, r);
+	}) : new oo(e, n.text).read(t, r);
 }
-var ao = class {
+var oo = class {
 	faults = [];
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new $r(e), this.sourceLanguage = t;
+		this.duplicates = new ei(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -5533,7 +5544,7 @@ var ao = class {
 		};
 	}
 	members = (e) => {
-		let { members: t, faults: n } = Zi(e, this.duplicates);
+		let { members: t, faults: n } = Qi(e, this.duplicates);
 		return this.faults.push(...n), t;
 	};
 	entry(e) {
@@ -5549,7 +5560,7 @@ var ao = class {
 			this.faults.push($(`The localizations of "${t}" must be an object.`, o.at));
 			return;
 		}
-		let s = o ? this.members(o) : [], c = $i(e);
+		let s = o ? this.members(o) : [], c = ea(e);
 		if (c) {
 			t === "" ? s.length > 0 && this.faults.push({
 				...c,
@@ -5558,7 +5569,7 @@ var ao = class {
 			return;
 		}
 		let l = this.comment(i.get("comment"), t), u = s.flatMap((e) => {
-			let n = e.name, r = Xa(e, `The text of "${t}" in "${n}"`, this);
+			let n = e.name, r = Za(e, `The text of "${t}" in "${n}"`, this);
 			return r ? [{
 				language: n,
 				value: r
@@ -5580,7 +5591,7 @@ var ao = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = Qi(`The comment of "${t}"`, e);
+		let n = $i(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -5591,60 +5602,60 @@ var ao = class {
 	}
 };
 // src/texts/formats.ts
-const oo = [
-	ua,
-	na,
-	ka,
-	ro,
-	ei
+const so = [
+	da,
+	ra,
+	Aa,
+	io,
+	ti
 ];
-function so(e) {
-	return oo.find((t) => t.matches(e));
+function co(e) {
+	return so.find((t) => t.matches(e));
 }
 // src/settings/textChecks.ts
-const co = /[\p{Cc}\p{Cs}]/u, lo = 1e3;
-function uo(e) {
+const lo = /[\p{Cc}\p{Cs}]/u, uo = 1e3;
+function fo(e) {
 	if (e === "") return "is empty";
-	if (e.length > lo) return `is longer than ${lo} characters`;
-	if (co.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (e.length > uo) return `is longer than ${uo} characters`;
+	if (lo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = yo(e, ["lang"]);
+	let t = bo(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!xo(e)) return "has a \"{\" or \"}\" without the other one";
-	if (bo(e) > 1e3) return "stands for too many paths. Write several text sources";
+	if (!So(e)) return "has a \"{\" or \"}\" without the other one";
+	if (xo(e) > 1e3) return "stands for too many paths. Write several text sources";
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let n = $t(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(vo) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set($t(e).map(Jt)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => so(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${oo.map(({ name: e }) => e).join(", ")}`;
+	let n = en(e.replaceAll("{lang}", "en"));
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(yo) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(en(e).map(Yt)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => co(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${so.map(({ name: e }) => e).join(", ")}`;
 }
-function fo(e) {
-	let t = yo(e, [
+function po(e) {
+	let t = bo(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function po(e) {
-	return uo(e.files) === void 0 ? [
-		...mo(e),
+function mo(e) {
+	return fo(e.files) === void 0 ? [
 		...ho(e),
-		...go(e)
+		...go(e),
+		..._o(e)
 	] : [];
 }
-function mo({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = _o(e), a = [], o = (e, ...t) => a.push({
+function ho({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = vo(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = Jt(e);
+	}), s = Yt(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function ho({ files: e, key_name: t = "" }) {
-	if (fo(t) !== void 0) return [];
-	let n = $t(e).map(Kt), r = [];
+function go({ files: e, key_name: t = "" }) {
+	if (po(t) !== void 0) return [];
+	let n = en(e).map(qt), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -5653,9 +5664,9 @@ function ho({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function go({ files: e, plurals: t, platform: n, platforms: r }) {
+function _o({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && _o(e).some((e) => e !== ua) && i.push({
+	return t === "i18next" && vo(e).some((e) => e !== da) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -5663,29 +5674,29 @@ function go({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function _o(e) {
-	return [...new Set($t(e).flatMap((e) => so(e) ?? []))];
-}
 function vo(e) {
+	return [...new Set(en(e).flatMap((e) => co(e) ?? []))];
+}
+function yo(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function yo(e, t) {
+function bo(e, t) {
 	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function bo(e) {
+function xo(e) {
 	let t = [1], n = 1;
 	for (let [r] of e.replace(/\\./g, "").matchAll(/[{},]/g)) r === "{" ? t.push(1) : r === "," ? t.push((t.pop() ?? 1) + 1) : n *= t.pop() ?? 1;
 	return n;
 }
-function xo(e) {
+function So(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const So = a().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), Co = (e) => l(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function wo(e) {
-	return So.superRefine((t, { addIssue: n }) => {
+const Co = () => a().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), wo = (e) => l(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function To(e) {
+	return Co().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -5693,92 +5704,97 @@ function wo(e) {
 		});
 	});
 }
-const To = {
+const Eo = {
 	files: {
-		schema: wo(uo),
+		schema: () => To(fo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: Co(So),
+		schema: () => wo(Co()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: So,
+		schema: Co,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: c(a(), So).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => c(a(), Co()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: wo(fo),
+		schema: () => To(po),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
 		example: "{file}.{path}"
 	},
 	platform: {
-		schema: d(r),
+		schema: () => d(r),
 		expects: `one of ${r.join(", ")}`,
 		text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
 		default: "the name is that of all platforms",
 		example: "ios"
 	},
 	platforms: {
-		schema: Co(d(r)),
+		schema: () => wo(d(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: l(So),
+		schema: () => l(Co()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
 		example: ["from-code"]
 	},
 	plurals: {
-		schema: d(["none", "i18next"]),
+		schema: () => d(["none", "i18next"]),
 		expects: "none or i18next",
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Eo = Object.fromEntries(Object.entries(To).map(([e, { schema: t }]) => [e, t.exactOptional()])), Do = o({
-	...Eo,
-	files: To.files.schema
-}).superRefine((e, { addIssue: t }) => {
-	for (let { path: n, message: r } of po(e)) t({
-		code: "custom",
-		path: n,
-		message: r
+}, Do = D(() => {
+	let e = Object.fromEntries(Object.entries(Eo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+	return o({
+		...e,
+		files: Eo.files.schema()
+	}).superRefine((e, { addIssue: t }) => {
+		for (let { path: n, message: r } of mo(e)) t({
+			code: "custom",
+			path: n,
+			message: r
+		});
 	});
-}), Oo = D({
+}), Oo = O({
 	name: "texts",
-	schema: l(Do),
+	schema: () => l(Do()),
 	expects: "a list of text sources, each with files",
 	entries: {
-		schema: Do,
-		fields: Object.entries(To).map(([e, { expects: t }]) => ({
+		get schema() {
+			return Do();
+		},
+		fields: Object.entries(Eo).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...L, "pull"],
+	commands: [...R, "pull"],
 	file: "both",
 	docs: {
 		empty: "The same as without it.",
@@ -5786,18 +5802,18 @@ const To = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), ko = a().min(1), Ao = {
+}), ko = () => a().min(1), Ao = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
 }, jo = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Mo = D({
+}, Mo = O({
 	name: "token_file",
 	schema: ko,
 	expects: "the path of a file",
 	commands: [
-		...V,
+		...H,
 		"sandbox",
 		"init"
 	],
@@ -5810,22 +5826,22 @@ const To = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), No = D({
+}), No = O({
 	name: "token_env",
 	schema: ko,
 	expects: "the name of an environment variable",
-	commands: V,
+	commands: H,
 	file: "entry",
 	docs: {
 		example: "IOS_TOKEN",
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), Po = D({
+}), Po = O({
 	name: "project",
-	schema: ko.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => ko().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...V, "init"],
+	commands: [...H, "init"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -5839,12 +5855,12 @@ const To = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Fo = D({
+}), Fo = O({
 	name: "config",
 	schema: ko,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: H,
+	commands: U,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -5855,11 +5871,11 @@ const To = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), Io = D({
+}), Io = O({
 	name: "only",
-	schema: l(ko),
+	schema: () => l(ko()),
 	expects: "names of projects in lokaform.yaml",
-	commands: H,
+	commands: U,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -5870,11 +5886,11 @@ const To = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), Lo = D({
+}), Lo = O({
 	name: "projects",
-	schema: c(a(), p()),
+	schema: () => c(a(), p()),
 	expects: "a mapping of names to projects",
-	commands: H,
+	commands: U,
 	file: "top",
 	docs: {
 		empty: "refused: it needs a project.",
@@ -5885,12 +5901,12 @@ const To = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), Ro = D({
+}), Ro = O({
 	name: "api_url",
 	schema: ko,
 	expects: "a URL",
 	commands: [
-		...V,
+		...H,
 		"sandbox",
 		"init"
 	],
@@ -5912,7 +5928,7 @@ const To = {
 		Fo,
 		Io,
 		Lo,
-		...vt,
+		...yt,
 		Oo,
 		Mo,
 		No,
@@ -5923,13 +5939,13 @@ const To = {
 	"prefix",
 	"tag",
 	"none"
-], Vo = ["pull"], Ho = "on the command line", Uo = l(a().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Wo = (e) => ({
+], Vo = ["pull"], Ho = "on the command line", Uo = () => l(a().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Wo = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), Go = D({
+}), Go = O({
 	name: "split_by",
-	schema: d(Bo),
+	schema: () => d(Bo),
 	expects: "filename, prefix, tag or none",
 	default: "none",
 	commands: [...Vo, "init"],
@@ -5939,7 +5955,7 @@ const To = {
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), Ko = D({
+}), Ko = O({
 	name: "languages",
 	schema: Uo,
 	expects: "codes of languages with commas between them, or all",
@@ -5949,7 +5965,7 @@ const To = {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), qo = D({
+}), qo = O({
 	name: "fields",
 	schema: Uo,
 	expects: "names of fields with commas between them, or all",
@@ -5959,9 +5975,9 @@ const To = {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), Jo = D({
+}), Jo = O({
 	name: "dry_run",
-	schema: s(),
+	schema: () => s(),
 	expects: "true or false",
 	default: !1,
 	commands: Vo,
@@ -5970,9 +5986,9 @@ const To = {
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), Yo = D({
+}), Yo = O({
 	name: "new",
-	schema: s(),
+	schema: () => s(),
 	expects: "true or false",
 	default: !1,
 	commands: Vo,
@@ -5981,9 +5997,9 @@ const To = {
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), Xo = D({
+}), Xo = O({
 	name: "into",
-	schema: a().min(1),
+	schema: () => a().min(1),
 	expects: "the path of a manifest",
 	commands: Vo,
 	option: {
@@ -5992,9 +6008,9 @@ const To = {
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), Zo = D({
+}), Zo = O({
 	name: "create_files",
-	schema: s(),
+	schema: () => s(),
 	expects: "true or false",
 	default: !1,
 	commands: Vo,
@@ -6003,9 +6019,9 @@ const To = {
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), Qo = D({
+}), Qo = O({
 	name: "gone",
-	schema: s(),
+	schema: () => s(),
 	expects: "true or false",
 	default: !1,
 	commands: Vo,
@@ -6026,69 +6042,69 @@ const To = {
 		Qo,
 		Jo
 	]
-}, es = D({
+}, es = O({
 	name: "on_remove",
-	schema: d(Re),
+	schema: () => d(ze),
 	expects: "archive or destroy",
-	commands: z,
+	commands: B,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: U([void 0, ...Re], void 0),
+	widens: W([void 0, ...ze], void 0),
 	docs: {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), ts = D({
+}), ts = O({
 	name: "on_problem",
-	schema: d(ze),
+	schema: () => d(Be),
 	expects: "skip or stop",
 	default: X.onProblem,
-	commands: z,
+	commands: B,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: U(ze.toReversed(), X.onProblem),
+	widens: W(Be.toReversed(), X.onProblem),
 	docs: {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), ns = D({
+}), ns = O({
 	name: "max_destroy",
-	schema: u().min(0),
+	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
-	commands: R,
+	commands: z,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), rs = D({
+}), rs = O({
 	name: "allow_foreign_project",
-	schema: s(),
+	schema: () => s(),
 	expects: "true or false",
 	default: X.allowForeignProject,
-	commands: z,
+	commands: B,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
-	widens: U([!1, !0], X.allowForeignProject),
+	widens: W([!1, !0], X.allowForeignProject),
 	docs: {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), is = D({
+}), is = O({
 	name: "backup_dir",
-	schema: a().min(1),
+	schema: () => a().min(1),
 	expects: "the path of a folder",
 	commands: ["apply", "restore"],
 	option: {
@@ -6101,9 +6117,9 @@ const To = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), as = D({
+}), as = O({
 	name: "backup",
-	schema: a().min(1),
+	schema: () => a().min(1),
 	expects: "the path of a file",
 	commands: ["restore"],
 	option: {
@@ -6112,9 +6128,9 @@ const To = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), os = D({
+}), os = O({
 	name: "force",
-	schema: s(),
+	schema: () => s(),
 	expects: "true or false",
 	default: !1,
 	commands: ["restore"],
@@ -6126,10 +6142,10 @@ const To = {
 }), ss = {
 	title: "What may be removed",
 	settings: [
-		...yt,
+		...bt,
 		es,
 		ts,
-		...bt,
+		...xt,
 		ns,
 		rs,
 		is,
@@ -6141,9 +6157,9 @@ const To = {
 	as: "text",
 	metavar: "FILE"
 }, ds = (e) => ({
-	schema: u().min(0).max(e),
+	schema: () => u().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), fs = D({
+}), fs = O({
 	...ds(65535),
 	name: "port",
 	default: 0,
@@ -6157,16 +6173,16 @@ const To = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), ps = D({
+}), ps = O({
 	name: "state",
-	schema: a().min(1),
+	schema: () => a().min(1),
 	expects: "the path of a file",
 	commands: cs,
 	option: us,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), ms = D({
+}), ms = O({
 	name: "copy_of",
-	schema: a().min(1),
+	schema: () => a().min(1),
 	expects: "the id of a project",
 	commands: cs,
 	option: {
@@ -6178,9 +6194,9 @@ const To = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), hs = D({
+}), hs = O({
 	name: "no_limits",
-	schema: s(),
+	schema: () => s(),
 	expects: "true or false",
 	default: !1,
 	commands: cs,
@@ -6189,7 +6205,7 @@ const To = {
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), gs = D({
+}), gs = O({
 	...ds(6e5),
 	name: "latency",
 	default: 0,
@@ -6200,16 +6216,16 @@ const To = {
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), _s = D({
+}), _s = O({
 	name: "log",
-	schema: a().min(1),
+	schema: () => a().min(1),
 	expects: "the path of a file",
 	commands: cs,
 	option: us,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), vs = D({
+}), vs = O({
 	name: "fault",
-	schema: l(a().min(1)),
+	schema: () => l(a().min(1)),
 	expects: "names of faults",
 	default: [],
 	commands: cs,
@@ -6222,7 +6238,7 @@ const To = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), ys = D({
+}), ys = O({
 	...ds(4294967295),
 	name: "seed",
 	default: 1,
@@ -6245,9 +6261,9 @@ const To = {
 		vs,
 		ys
 	]
-}, xs = "lokaform", Ss = [...vt.map(({ name: e }) => e), xs], Cs = D({
+}, xs = "lokaform", Ss = [...yt.map(({ name: e }) => e), xs], Cs = O({
 	name: "schema_name",
-	schema: d(Ss),
+	schema: () => d(Ss),
 	expects: `one of ${Ss.join(", ")}`,
 	commands: ["schema"],
 	option: {
@@ -6259,7 +6275,7 @@ const To = {
 }), ws = {
 	title: "For schema",
 	settings: [Cs]
-}, Ts = ["summarize"], Es = l(a().min(1)), Ds = D({
+}, Ts = ["summarize"], Es = () => l(a().min(1)), Ds = O({
 	name: "reports",
 	schema: Es,
 	expects: "paths or globs of files",
@@ -6273,7 +6289,7 @@ const To = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Os = Es.transform((e, t) => e.flatMap((e) => {
+}), Os = () => Es().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
 	let n = l(a()).safeParse(ks(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
@@ -6285,7 +6301,7 @@ function ks(e) {
 		return;
 	}
 }
-const As = D({
+const As = O({
 	name: "expect",
 	schema: Os,
 	expects: "names of projects, or a JSON list of them",
@@ -6304,9 +6320,9 @@ const As = D({
 }), js = {
 	title: "For summarize",
 	settings: [Ds, As]
-}, Ms = ["webhook-secret"], Ns = D({
+}, Ms = ["webhook-secret"], Ns = O({
 	name: "webhook",
-	schema: a().min(1),
+	schema: () => a().min(1),
 	expects: "the id or the URL of a webhook",
 	commands: Ms,
 	option: {
@@ -6315,9 +6331,9 @@ const As = D({
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Ps = D({
+}), Ps = O({
 	name: "secrets_file",
-	schema: a().min(1),
+	schema: () => a().min(1),
 	expects: "the path of a file",
 	commands: Ms,
 	option: {
@@ -6326,9 +6342,9 @@ const As = D({
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Fs = D({
+}), Fs = O({
 	name: "rotate",
-	schema: s(),
+	schema: () => s(),
 	expects: "true or false",
 	default: !1,
 	commands: Ms,
@@ -6342,12 +6358,12 @@ const As = D({
 	}
 }), Is = [
 	zo,
-	oe,
-	Qe,
+	se,
+	$e,
 	ss,
-	lt,
-	Pe,
-	_e,
+	ut,
+	Fe,
+	ve,
 	$o,
 	js,
 	{
@@ -6360,18 +6376,18 @@ const As = D({
 	},
 	ws,
 	bs,
-	ce,
-	Fe
+	le,
+	Ie
 ].flatMap(({ settings: e }) => e), Ls = Is.filter(({ option: e }) => e !== void 0);
 function Rs(e) {
-	return Is.filter((t) => A(t) && (e === void 0 || t.commands.includes(e)));
+	return Is.filter((t) => ee(t) && (e === void 0 || t.commands.includes(e)));
 }
 function zs(e) {
-	return Is.find((t) => j(t) && e !== void 0 && t.commands.includes(e));
+	return Is.find((t) => te(t) && e !== void 0 && t.commands.includes(e));
 }
-const Bs = Is.filter(ee);
+const Bs = Is.filter(j);
 function Vs(e) {
-	return Ls.find((t) => O(t) === e);
+	return Ls.find((t) => k(t) === e);
 }
 // src/model/problem.ts
 const Hs = [
@@ -6609,13 +6625,13 @@ function Ec(e) {
 function Dc(e) {
 	let { sound: t, problems: n } = kc(e), { tokens: r } = m({
 		args: t,
-		options: Object.fromEntries(Ls.map((e) => [O(e), Oc(e)])),
+		options: Object.fromEntries(Ls.map((e) => [k(e), Oc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(I), c = zs(s), l = Mc(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(L), c = zs(s), l = Mc(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
-		...c && u.length > 0 && { [O(c)]: u }
+		...c && u.length > 0 && { [k(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
@@ -6655,7 +6671,7 @@ function kc(e) {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = Ls.map((e) => `--${O(e)}`), a = Cc(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			let i = Ls.map((e) => `--${k(e)}`), a = Cc(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
 			return t.push(Fc(`There is no option -${r}.${a}`)), Vs(r) ? `-${e}` : [];
 		}),
 		problems: t
@@ -6664,7 +6680,7 @@ function kc(e) {
 function Ac(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...F];
+	let r = [...I];
 	return [Fc(`There is no command "${n}".${Cc(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 function jc(e, t, n) {
@@ -6672,20 +6688,20 @@ function jc(e, t, n) {
 	let r = Mc(e, t), i = zs(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [Fc(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${O(i)}.` : Nc(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [Fc(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${k(i)}.` : Nc(a, n)} See: lokaform ${t} --help`)];
 }
 function Mc(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
 function Nc(e, t) {
-	let n = vt.map(O), r = n.find((e) => t[e]);
+	let n = yt.map(k), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
 function Pc({ name: e, rawName: t, value: n }, r, i) {
-	let a = Rs(r), o = a.find((t) => O(t) === e)?.option;
+	let a = Rs(r), o = a.find((t) => k(t) === e)?.option;
 	if (!o) {
-		let e = a.map((e) => `--${O(e)}`), n = r ? `lokaform ${r}` : "lokaform";
+		let e = a.map((e) => `--${k(e)}`), n = r ? `lokaform ${r}` : "lokaform";
 		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Cc(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
@@ -6697,12 +6713,12 @@ function Fc(e) {
 }
 // src/settings/rawOptions.ts
 function Ic(e, t) {
-	let n = t[O(e)];
+	let n = t[k(e)];
 	return Rc(n) ? e.schema.safeParse(zc(e, n)).data : void 0;
 }
 function Lc(e) {
 	return Ls.flatMap((t) => {
-		let n = O(t), r = e[n];
+		let n = k(t), r = e[n];
 		return !Rc(r) || t.schema.safeParse(zc(t, r)).success ? [] : [Gs("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
@@ -6792,8 +6808,8 @@ const Yc = [
 // src/settings/inputs.ts
 function Xc(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Bs.flatMap((t) => {
-		let n = Zc(t, e(O(t)));
-		return n.length === 0 ? [] : [[O(t), n]];
+		let n = Zc(t, e(k(t)));
+		return n.length === 0 ? [] : [[k(t), n]];
 	}));
 	if (r) return {
 		command: r,
@@ -6811,7 +6827,7 @@ function Zc({ option: e }, t) {
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 function Qc(e, t) {
-	let n = Bs.filter((n) => t[O(n)] && !n.commands.includes(e)).map(O);
+	let n = Bs.filter((n) => t[k(n)] && !n.commands.includes(e)).map(k);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
@@ -6822,4 +6838,4 @@ function Qc(e, t) {
 		problems: [a]
 	};
 }
-export { as as $, ot as $t, Hs as A, J as An, an as At, As as B, O as Bn, vt as Bt, fc as C, ge as Cn, so as Ct, ec as D, de as Dn, Kr as Dt, nc as E, me as En, qr as Et, zs as F, ae as Fn, Vt as Ft, vs as G, S as Gn, dt as Gt, xs as H, T as Hn, ht as Ht, Rs as I, te as In, Gt as It, hs as J, mt as Jt, gs as K, x as Kn, pt as Kt, Fs as L, k as Ln, Wt as Lt, Ks as M, Y as Mn, Ut as Mt, Gs as N, K as Nn, Bt as Nt, $s as O, se as On, Yr as Ot, Is as P, ie as Pn, Jt as Pt, rs as Q, nt as Qt, Ps as R, ee as Rn, Ht as Rt, lc as S, Ae as Sn, Oo as St, ic as T, fe as Tn, Xr as Tt, Cs as U, w as Un, gt as Ut, Ds as V, E as Vn, yt as Vt, ms as W, C as Wn, ut as Wt, ys as X, it as Xt, fs as Y, at as Yt, ps as Z, rt as Zt, xc as _, Ce as _n, Lo as _t, Gc as a, X as an, Zo as at, oc as b, Oe as bn, Ao as bt, Lc as c, Ue as cn, Xo as ct, Cc as d, Ee as dn, Ko as dt, Ge as en, is as et, Tc as f, Te as fn, Go as ft, bc as g, Se as gn, Po as gt, mc as h, je as hn, Io as ht, Kc as i, Je as in, es as it, Us as j, q as jn, nn as jt, Ws as k, re as kn, rn as kt, Ic as l, He as ln, Yo as lt, uc as m, De as mn, Fo as mt, Yc as n, Ze as nn, ns as nt, Vc as o, Be as on, Jo as ot, Sc as p, Me as pn, Ro as pt, _s as q, b as qn, ft as qt, Jc as r, Ye as rn, ts as rt, Wc as s, Re as sn, Qo as st, Xc as t, Xe as tn, os as tt, Dc as u, Ve as un, qo as ut, cc as v, ke as vn, No as vt, pc as w, he as wn, Jr as wt, gc as x, Ne as xn, jo as xt, dc as y, we as yn, Mo as yt, Ns as z, A as zn, Lt as zt };
+export { as as $, st as $t, Hs as A, Y as An, on as At, As as B, k as Bn, yt as Bt, fc as C, _e as Cn, co as Ct, ec as D, fe as Dn, qr as Dt, nc as E, he as En, Jr as Et, zs as F, oe as Fn, Ht as Ft, vs as G, C as Gn, ft as Gt, xs as H, E as Hn, gt as Ht, Rs as I, M as In, Kt as It, hs as J, b as Jn, ht as Jt, gs as K, S as Kn, mt as Kt, Fs as L, A as Ln, Gt as Lt, Ks as M, ie as Mn, Wt as Mt, Gs as N, q as Nn, Vt as Nt, $s as O, ce as On, Xr as Ot, Is as P, ae as Pn, Yt as Pt, rs as Q, rt as Qt, Ps as R, j as Rn, Ut as Rt, lc as S, je as Sn, Oo as St, ic as T, pe as Tn, Zr as Tt, Cs as U, T as Un, _t as Ut, Ds as V, D as Vn, bt as Vt, ms as W, w as Wn, dt as Wt, ys as X, at as Xt, fs as Y, ot as Yt, ps as Z, it as Zt, xc as _, we as _n, Lo as _t, Gc as a, X as an, Zo as at, oc as b, ke as bn, Ao as bt, Lc as c, We as cn, Xo as ct, Cc as d, De as dn, Ko as dt, Ke as en, is as et, Tc as f, Ee as fn, Go as ft, bc as g, Ce as gn, Po as gt, mc as h, Me as hn, Io as ht, Kc as i, Ye as in, es as it, Us as j, re as jn, rn as jt, Ws as k, J as kn, an as kt, Ic as l, Ue as ln, Yo as lt, uc as m, Oe as mn, Fo as mt, Yc as n, Qe as nn, ns as nt, Vc as o, Ve as on, Jo as ot, Sc as p, Ne as pn, Ro as pt, _s as q, x as qn, pt as qt, Jc as r, Xe as rn, ts as rt, Wc as s, ze as sn, Qo as st, Xc as t, Ze as tn, os as tt, Dc as u, He as un, qo as ut, cc as v, Ae as vn, No as vt, pc as w, ge as wn, Yr as wt, gc as x, Pe as xn, jo as xt, dc as y, Te as yn, Mo as yt, Ns as z, ee as zn, Rt as zt };

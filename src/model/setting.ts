@@ -5,6 +5,7 @@
 import type * as z from "zod";
 import type { CommandName } from "./command.ts";
 import type { Json } from "./json.ts";
+import { once } from "./once.ts";
 
 export interface Setting<Value = unknown> {
   /** As in lokaform.yaml. An option or input has hyphens instead: `batch_size`, `--batch-size`. */
@@ -80,11 +81,20 @@ export interface SettingDocs {
   empty?: string;
 }
 
+/** A row as its file writes it. The schema is built when it is first used, because a run needs only some of them. */
+type Row<Value> = Omit<Setting<Value>, "schema"> & { schema: () => z.ZodType<Value> };
+
 /** Keeps the type of the value, which the schema knows. */
-export function setting<Value>(row: SettingWithDefault<Value>): SettingWithDefault<Value>;
-export function setting<Value>(row: Setting<Value>): Setting<Value>;
-export function setting<Value>(row: Setting<Value>): Setting<Value> {
-  return row;
+export function setting<Value>(row: Row<Value> & { default: NoInfer<Value> }): SettingWithDefault<Value>;
+export function setting<Value>(row: Row<Value>): Setting<Value>;
+export function setting<Value>(row: Row<Value>): Setting<Value> {
+  const schema = once(row.schema);
+  return {
+    ...row,
+    get schema() {
+      return schema();
+    },
+  };
 }
 
 /** The settings that belong to a kind. Adding a kind to the list of kinds adds its settings everywhere. */

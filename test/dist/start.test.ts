@@ -24,9 +24,9 @@ async function loadedBy(file: string, args: readonly string[], env = {}): Promis
   return [...stderr.matchAll(/^loaded (.+)$/gm)].map(([, url = ""]) => basename(url));
 }
 
-test.each([["--version"], ["--help"], ["plan", "--help"]])(
-  "%s %s loads no part of the engine",
-  async (...args) => {
+test.each([[["--version"]], [["--help"]], [["plan", "--help"]]])(
+  "%j loads no part of the engine",
+  async (args) => {
     const loaded = await loadedBy(CLI, args);
     expect(loaded).toContain("start.js");
     expect(loaded.filter((name) => name.endsWith(".js")).sort()).toEqual([

@@ -96,7 +96,7 @@ const docs = { text: "About gadgets." };
 const removed = setting({
   name: "destroy_gadgets",
   parent: "limits",
-  schema: z.int().min(0),
+  schema: () => z.int().min(0),
   expects: "a whole number, 0 or more",
   default: 3,
   commands: COMPARE_COMMANDS,
@@ -120,7 +120,7 @@ export const gadgetKind: Kind<GadgetValues, LiveGadget, object, GadgetOut> = {
   settings: {
     manifests: setting({
       name: "gadgets",
-      schema: z.array(text).min(1),
+      schema: () => z.array(text).min(1),
       expects: "a list of paths or globs, relative to lokaform.yaml",
       commands: MANIFEST_COMMANDS,
       file: "both",
@@ -129,7 +129,7 @@ export const gadgetKind: Kind<GadgetValues, LiveGadget, object, GadgetOut> = {
     }),
     prune: setting({
       name: "prune_gadgets",
-      schema: z.enum(["off", "all"]),
+      schema: () => z.enum(["off", "all"]),
       expects: "off or all",
       default: "off",
       commands: COMPARE_COMMANDS,

@@ -83,7 +83,7 @@ test("an option comes before the environment, then the entry, the whole file, an
   expect(findSetting(API_URL, { raw: {}, environment, parts: [] })?.value).toBe("https://b.example.com");
   expect(findSetting(API_URL, { raw: {}, environment: {}, parts: [] })).toBeUndefined();
 
-  const row = setting({ ...RATE, schema: z.number(), environment: "RATE_OF_TEST", file: "both" });
+  const row = setting({ ...RATE, schema: () => z.number(), environment: "RATE_OF_TEST", file: "both" });
   const both = { ...sources, environment: { RATE_OF_TEST: "5" } };
   // An environment variable is text, which a schema of numbers refuses.
   expect(findSetting(row, both)?.value).toBe(3);
@@ -124,4 +124,16 @@ test("a third kind has its manifests, its prune setting and its limits, in the f
   expect((await settingsOf("limits: { destroy_term: 3 }\n")).messages).toEqual([
     'Unknown field "destroy_term" in limits. Did you mean "destroy_terms"?',
   ]);
+});
+
+test("the schema of a row is built when it is first used, and only once", () => {
+  let built = 0;
+  const schema = () => {
+    built += 1;
+    return z.number();
+  };
+  const row = setting({ ...RATE, schema });
+  expect(built).toBe(0);
+  expect([row.schema.parse(3), row.schema.parse(4)]).toEqual([3, 4]);
+  expect(built).toBe(1);
 });

@@ -8,7 +8,7 @@ import { widensAlong, widensUpward } from "../../model/widening.ts";
 export const DESTROY = setting({
   name: "destroy",
   parent: "limits",
-  schema: z.int().min(0),
+  schema: () => z.int().min(0),
   expects: "a whole number, 0 or more",
   default: 25,
   commands: COMPARE_COMMANDS,
@@ -23,7 +23,7 @@ export const DESTROY = setting({
 export const DESTROY_PERCENT = setting({
   name: "destroy_percent",
   parent: "limits",
-  schema: z.number().min(0).max(100),
+  schema: () => z.number().min(0).max(100),
   expects: "a number from 0 to 100",
   default: 10,
   commands: COMPARE_COMMANDS,
@@ -38,7 +38,7 @@ export const DESTROY_PERCENT = setting({
 export const UPDATE_PERCENT = setting({
   name: "update_percent",
   parent: "limits",
-  schema: z.number().min(0).max(100),
+  schema: () => z.number().min(0).max(100),
   expects: "a number from 0 to 100",
   default: 50,
   commands: COMPARE_COMMANDS,
@@ -53,7 +53,7 @@ export const UPDATE_PERCENT = setting({
 export const UNVERIFY = setting({
   name: "unverify",
   parent: "limits",
-  schema: z.int().min(0),
+  schema: () => z.int().min(0),
   expects: "a whole number, 0 or more",
   commands: COMPARE_COMMANDS,
   file: "both",
@@ -68,7 +68,7 @@ export const UNVERIFY = setting({
 export const keySettings: KindSettings = {
   manifests: setting({
     name: "keys",
-    schema: z.array(z.string().min(1)).min(1),
+    schema: () => z.array(z.string().min(1)).min(1),
     expects: "a list of paths or globs, relative to lokaform.yaml",
     commands: [...MANIFEST_COMMANDS, "pull"],
     file: "both",
@@ -85,7 +85,7 @@ export const keySettings: KindSettings = {
   }),
   prune: setting({
     name: "prune",
-    schema: z.enum(PRUNES),
+    schema: () => z.enum(PRUNES),
     expects: "off, owned or all",
     default: "off",
     commands: COMPARE_COMMANDS,

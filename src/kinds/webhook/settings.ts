@@ -7,7 +7,7 @@ import { widensAlong, widensUpward } from "../../model/widening.ts";
 export const DESTROY_WEBHOOKS = setting({
   name: "destroy_webhooks",
   parent: "limits",
-  schema: z.int().min(0),
+  schema: () => z.int().min(0),
   expects: "a whole number, 0 or more",
   default: 2,
   commands: COMPARE_COMMANDS,
@@ -19,7 +19,7 @@ export const DESTROY_WEBHOOKS = setting({
 export const webhookSettings: KindSettings = {
   manifests: setting({
     name: "webhooks",
-    schema: z.array(z.string().min(1)).min(1),
+    schema: () => z.array(z.string().min(1)).min(1),
     expects: "a list of paths or globs, relative to lokaform.yaml",
     commands: [...MANIFEST_COMMANDS, "pull"],
     file: "both",
@@ -35,7 +35,7 @@ export const webhookSettings: KindSettings = {
   }),
   prune: setting({
     name: "prune_webhooks",
-    schema: z.enum(["off", "all"]),
+    schema: () => z.enum(["off", "all"]),
     expects: "off or all",
     default: "off",
     commands: COMPARE_COMMANDS,

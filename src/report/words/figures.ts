@@ -7,5 +7,6 @@ export function counted(count: number, noun: string): string {
 
 /** 4812 as "4,812" */
 export function figure(count: number): string {
-  return count.toLocaleString("en-US");
+  // Small numbers need no separator, and the first use of a language takes milliseconds.
+  return Number.isInteger(count) && Math.abs(count) < 1000 ? String(count) : count.toLocaleString("en-US");
 }

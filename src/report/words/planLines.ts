@@ -1,4 +1,6 @@
 /** The lines of a plan, in parts that terminal and Markdown lay out in their own ways. */
+
+import { once } from "../../model/once.ts";
 import type {
   Change,
   Create,
@@ -179,10 +181,10 @@ const UNITS = [
   ["hour", 3_600],
   ["minute", 60],
 ] as const;
-const AGO = new Intl.RelativeTimeFormat("en");
+const timeAgo = once(() => new Intl.RelativeTimeFormat("en"));
 
 /** "2 days ago" */
 function ago(seconds: number): string {
   const unit = UNITS.find(([, length]) => seconds >= length);
-  return unit ? AGO.format(-Math.floor(seconds / unit[1]), unit[0]) : "just now";
+  return unit ? timeAgo().format(-Math.floor(seconds / unit[1]), unit[0]) : "just now";
 }

@@ -5,7 +5,7 @@ import { setting } from "../../model/setting.ts";
 import { widensAlong } from "../../model/widening.ts";
 import type { EntryInput, Topic } from "./topic.ts";
 
-const names = z.array(z.string().min(1));
+const names = () => z.array(z.string().min(1));
 
 export const GITHUB_TOKEN_INPUT: EntryInput = {
   name: "github-token",
@@ -52,7 +52,7 @@ export const ALLOW_VARIABLES = setting({
 
 export const FAIL_ON_DRIFT = setting({
   name: "fail_on_drift",
-  schema: z.boolean(),
+  schema: () => z.boolean(),
   expects: "true or false",
   default: false,
   commands: ["drift", "summarize"],
@@ -62,7 +62,7 @@ export const FAIL_ON_DRIFT = setting({
 
 export const PUBLISH = setting({
   name: "publish",
-  schema: z.boolean(),
+  schema: () => z.boolean(),
   expects: "true or false",
   default: true,
   commands: COMPARE_COMMANDS,
@@ -74,7 +74,7 @@ export const PUBLISH = setting({
 
 export const SHOW_TEXTS = setting({
   name: "show_texts",
-  schema: z.boolean(),
+  schema: () => z.boolean(),
   expects: "true or false",
   default: true,
   commands: MANIFEST_COMMANDS,

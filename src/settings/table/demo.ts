@@ -5,7 +5,7 @@ import type { Topic } from "./topic.ts";
 
 export const DEMO_TEXTS = setting({
   name: "texts",
-  schema: z.boolean(),
+  schema: () => z.boolean(),
   expects: "true or false",
   default: false,
   commands: ["demo"],

@@ -18,16 +18,17 @@ const WORKFLOW = z.enum([...WORKFLOW_NAMES, "none"]);
 
 export const WORKFLOWS = setting({
   name: "workflows",
-  schema: z
-    .array(z.string())
-    .transform((list) => list.flatMap((one) => one.split(",").map((name) => name.trim())))
-    .pipe(z.array(WORKFLOW))
-    .refine((list) => !list.includes("none") || list.length === 1, "has none and other names")
-    .refine(
-      (list) =>
-        !list.includes("translations") || list.every((name) => name === "translations" || name === "pull"),
-      "has translations and a part of it",
-    ),
+  schema: () =>
+    z
+      .array(z.string())
+      .transform((list) => list.flatMap((one) => one.split(",").map((name) => name.trim())))
+      .pipe(z.array(WORKFLOW))
+      .refine((list) => !list.includes("none") || list.length === 1, "has none and other names")
+      .refine(
+        (list) =>
+          !list.includes("translations") || list.every((name) => name === "translations" || name === "pull"),
+        "has translations and a part of it",
+      ),
   expects: `none, or names with commas between them: ${WORKFLOW_NAMES.join(", ")}. translations already contains pull-request, apply and drift`,
   commands,
   option: { offered, as: "list", metavar: "translations,pull|none" },
@@ -39,7 +40,7 @@ export const WORKFLOWS = setting({
 
 export const EDITS_BY_HAND = setting({
   name: "edits_by_hand",
-  schema: z.enum(["yes", "no"]),
+  schema: () => z.enum(["yes", "no"]),
   expects: "yes or no",
   commands,
   option: { offered, as: "text", metavar: "yes|no" },
@@ -51,7 +52,7 @@ export const EDITS_BY_HAND = setting({
 
 export const DEFAULT_BRANCH = setting({
   name: "default_branch",
-  schema: z.string().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
+  schema: () => z.string().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
   expects: "the name of a branch",
   commands,
   option: { offered, as: "text", metavar: "BRANCH" },

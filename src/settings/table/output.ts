@@ -4,8 +4,8 @@ import { COMMAND_NAMES, COMPARE_COMMANDS, MANIFEST_COMMANDS, REPORT_COMMANDS } f
 import { type SettingOption, setting } from "../../model/setting.ts";
 import type { Topic } from "./topic.ts";
 
-const path = { schema: z.string().min(1), expects: "the path of a file" };
-const yesOrNo = { schema: z.boolean(), expects: "true or false", default: false };
+const path = { schema: () => z.string().min(1), expects: "the path of a file" };
+const yesOrNo = { schema: () => z.boolean(), expects: "true or false", default: false };
 const file: SettingOption = { offered: "everywhere", as: "text", metavar: "FILE" };
 const commandLineSwitch: SettingOption = { offered: "on the command line", as: "switch" };
 
@@ -43,7 +43,7 @@ export const REPORT = setting({
 
 export const FORMAT = setting({
   name: "format",
-  schema: z.enum(["text", "json", "markdown"]),
+  schema: () => z.enum(["text", "json", "markdown"]),
   expects: "text, json or markdown",
   default: "text",
   commands: [...COMPARE_COMMANDS, "summarize"],

@@ -12,7 +12,7 @@ type Languages = Readonly<Record<string, Ownership>>;
 
 export const LANGUAGES = setting({
   name: "languages",
-  schema: z.record(z.string().min(1), OWNERSHIP),
+  schema: () => z.record(z.string().min(1), OWNERSHIP),
   expects: 'a mapping of languages, or "*" for all others, to enforce, merge, seed or ignore',
   members: { schema: OWNERSHIP, expects: `one of ${OWNERSHIPS.join(", ")}` },
   default: DEFAULT_RULES.languages,
@@ -51,7 +51,7 @@ const WRITER = z.union([
 
 export const WRITERS = setting({
   name: "writers",
-  schema: z.array(WRITER),
+  schema: () => z.array(WRITER),
   expects: "a list of addresses or user ids",
   commands: COMPARE_COMMANDS,
   file: "both",
@@ -66,7 +66,7 @@ export const WRITERS = setting({
 
 export const TAKE = setting({
   name: "take",
-  schema: z.array(z.string().min(1)),
+  schema: () => z.array(z.string().min(1)),
   expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
   default: [...DEFAULT_RULES.take],
   commands: [...PLAN_COMMANDS, "pull"],
@@ -78,7 +78,7 @@ export const TAKE = setting({
 
 export const OWNER = setting({
   name: "owner",
-  schema: z.string().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
+  schema: () => z.string().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
   expects: "a name of letters, digits, underscores, dots and hyphens",
   commands: COMPARE_COMMANDS,
   file: "both",
@@ -92,7 +92,7 @@ export const OWNER = setting({
 
 export const PROTECTED_TAGS = setting({
   name: "protected_tags",
-  schema: z.array(z.string().min(1)),
+  schema: () => z.array(z.string().min(1)),
   expects: "a list of tags",
   default: [...DEFAULT_RULES.protectedTags],
   commands: COMPARE_COMMANDS,

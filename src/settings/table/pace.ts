@@ -11,11 +11,12 @@ const DAY = 24 * UNITS.h;
 const FORM = /^(\d{1,9})([smh])$/;
 
 /** Milliseconds. */
-const duration = z
-  .string()
-  .refine(isDuration, "is not a time from 1 s to 24 h")
-  .meta({ pattern: FORM.source })
-  .transform((text) => milliseconds(text));
+const duration = () =>
+  z
+    .string()
+    .refine(isDuration, "is not a time from 1 s to 24 h")
+    .meta({ pattern: FORM.source })
+    .transform((text) => milliseconds(text));
 
 export const TIME_LIMIT = setting({
   name: "time_limit",
@@ -33,7 +34,7 @@ export const TIME_LIMIT = setting({
 
 export const RATE = setting({
   name: "rate",
-  schema: z.number().min(0.1).max(1000),
+  schema: () => z.number().min(0.1).max(1000),
   expects: "a number from 0.1 to 1000",
   default: 6,
   commands: [...REPORT_COMMANDS, "pull", "init"],
@@ -44,7 +45,7 @@ export const RATE = setting({
 
 export const CONCURRENCY = setting({
   name: "concurrency",
-  schema: z.int().min(1).max(10),
+  schema: () => z.int().min(1).max(10),
   expects: "a whole number from 1 to 10",
   default: 6,
   commands: [...REPORT_COMMANDS, "pull"],
@@ -55,7 +56,7 @@ export const CONCURRENCY = setting({
 
 export const BATCH_SIZE = setting({
   name: "batch_size",
-  schema: z.int().min(1).max(500),
+  schema: () => z.int().min(1).max(500),
   expects: "a whole number from 1 to 500",
   default: 500,
   commands: [...PLAN_COMMANDS, "restore"],
@@ -66,7 +67,7 @@ export const BATCH_SIZE = setting({
 
 export const USE_AUTOMATIONS = setting({
   name: "use_automations",
-  schema: z.boolean(),
+  schema: () => z.boolean(),
   expects: "true or false",
   commands: [...PLAN_COMMANDS, "restore"],
   file: "both",

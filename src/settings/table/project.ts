@@ -6,7 +6,7 @@ import { MANIFEST_SETTINGS } from "./kinds.ts";
 import { TEXTS } from "./texts.ts";
 import type { EntryInput, Topic } from "./topic.ts";
 
-const text = z.string().min(1);
+const text = () => z.string().min(1);
 
 /** Inputs of the action that its entry reads before all other settings. */
 export const TOKEN_INPUT: EntryInput = {
@@ -48,7 +48,7 @@ export const TOKEN_ENV = setting({
 export const PROJECT = setting({
   name: "project",
   // `meta` is for the JSON Schema: what lokaform.yaml can have.
-  schema: text.meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+  schema: () => text().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
   expects: "the id of a project, as text",
   commands: [...ONLINE_COMMANDS, "init"],
   file: "both",
@@ -78,7 +78,7 @@ export const CONFIG = setting({
 
 export const ONLY = setting({
   name: "only",
-  schema: z.array(text),
+  schema: () => z.array(text()),
   expects: "names of projects in lokaform.yaml",
   commands: CONFIGURED_COMMANDS,
   option: { offered: "everywhere", as: "list", metavar: "NAME" },
@@ -91,7 +91,7 @@ export const ONLY = setting({
 
 export const PROJECTS = setting({
   name: "projects",
-  schema: z.record(z.string(), z.unknown()),
+  schema: () => z.record(z.string(), z.unknown()),
   expects: "a mapping of names to projects",
   commands: CONFIGURED_COMMANDS,
   file: "top",

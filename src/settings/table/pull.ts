@@ -8,15 +8,16 @@ import type { Topic } from "./topic.ts";
 const commands: readonly CommandName[] = ["pull"];
 const offered = "on the command line";
 /** Several values, also with commas between them. */
-const names = z
-  .array(z.string().min(1))
-  .transform((list) => list.flatMap((one) => one.split(",").map((name) => name.trim())))
-  .refine((list) => list.every((name) => name !== ""), "has an empty name");
+const names = () =>
+  z
+    .array(z.string().min(1))
+    .transform((list) => list.flatMap((one) => one.split(",").map((name) => name.trim())))
+    .refine((list) => list.every((name) => name !== ""), "has an empty name");
 const list = (metavar: string): SettingOption => ({ offered: "everywhere", as: "list", metavar });
 
 export const SPLIT_BY = setting({
   name: "split_by",
-  schema: z.enum(SPLITS),
+  schema: () => z.enum(SPLITS),
   expects: "filename, prefix, tag or none",
   default: "none",
   commands: [...commands, "init"],
@@ -53,7 +54,7 @@ export const PULLED_FIELDS = setting({
 
 export const DRY_RUN = setting({
   name: "dry_run",
-  schema: z.boolean(),
+  schema: () => z.boolean(),
   expects: "true or false",
   default: false,
   commands,
@@ -63,7 +64,7 @@ export const DRY_RUN = setting({
 
 export const NEW_ENTRIES = setting({
   name: "new",
-  schema: z.boolean(),
+  schema: () => z.boolean(),
   expects: "true or false",
   default: false,
   commands,
@@ -75,7 +76,7 @@ export const NEW_ENTRIES = setting({
 
 export const INTO = setting({
   name: "into",
-  schema: z.string().min(1),
+  schema: () => z.string().min(1),
   expects: "the path of a manifest",
   commands,
   option: { offered: "everywhere", as: "text", metavar: "FILE" },
@@ -84,7 +85,7 @@ export const INTO = setting({
 
 export const CREATE_FILES = setting({
   name: "create_files",
-  schema: z.boolean(),
+  schema: () => z.boolean(),
   expects: "true or false",
   default: false,
   commands,
@@ -96,7 +97,7 @@ export const CREATE_FILES = setting({
 
 export const GONE = setting({
   name: "gone",
-  schema: z.boolean(),
+  schema: () => z.boolean(),
   expects: "true or false",
   default: false,
   commands,

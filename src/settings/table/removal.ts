@@ -9,7 +9,7 @@ import type { Topic } from "./topic.ts";
 
 export const ON_REMOVE = setting({
   name: "on_remove",
-  schema: z.enum(REMOVALS),
+  schema: () => z.enum(REMOVALS),
   expects: "archive or destroy",
   commands: COMPARE_COMMANDS,
   file: "both",
@@ -23,7 +23,7 @@ export const ON_REMOVE = setting({
 
 export const ON_PROBLEM = setting({
   name: "on_problem",
-  schema: z.enum(ON_PROBLEMS),
+  schema: () => z.enum(ON_PROBLEMS),
   expects: "skip or stop",
   default: DEFAULT_RULES.onProblem,
   commands: COMPARE_COMMANDS,
@@ -38,7 +38,7 @@ export const ON_PROBLEM = setting({
 
 export const MAX_DESTROY = setting({
   name: "max_destroy",
-  schema: z.int().min(0),
+  schema: () => z.int().min(0),
   expects: "a whole number, 0 or more",
   commands: PLAN_COMMANDS,
   option: { offered: "everywhere", as: "number", metavar: "N" },
@@ -49,7 +49,7 @@ export const MAX_DESTROY = setting({
 
 export const ALLOW_FOREIGN_PROJECT = setting({
   name: "allow_foreign_project",
-  schema: z.boolean(),
+  schema: () => z.boolean(),
   expects: "true or false",
   default: DEFAULT_RULES.allowForeignProject,
   commands: COMPARE_COMMANDS,
@@ -61,7 +61,7 @@ export const ALLOW_FOREIGN_PROJECT = setting({
 
 export const BACKUP_DIR = setting({
   name: "backup_dir",
-  schema: z.string().min(1),
+  schema: () => z.string().min(1),
   expects: "the path of a folder",
   commands: ["apply", "restore"],
   option: { offered: "everywhere", as: "text", metavar: "DIR" },
@@ -75,7 +75,7 @@ export const BACKUP_DIR = setting({
 
 export const BACKUP = setting({
   name: "backup",
-  schema: z.string().min(1),
+  schema: () => z.string().min(1),
   expects: "the path of a file",
   commands: ["restore"],
   option: { offered: "as an argument", as: "text", metavar: "FILE" },
@@ -84,7 +84,7 @@ export const BACKUP = setting({
 
 export const FORCE = setting({
   name: "force",
-  schema: z.boolean(),
+  schema: () => z.boolean(),
   expects: "true or false",
   default: false,
   commands: ["restore"],

@@ -8,7 +8,7 @@ const commands: readonly CommandName[] = ["sandbox"];
 const offered = "on the command line";
 const file: SettingOption = { offered, as: "text", metavar: "FILE" };
 const upTo = (most: number) => ({
-  schema: z.int().min(0).max(most),
+  schema: () => z.int().min(0).max(most),
   expects: `a whole number from 0 to ${most}`,
 });
 
@@ -23,7 +23,7 @@ export const PORT = setting({
 
 export const STATE = setting({
   name: "state",
-  schema: z.string().min(1),
+  schema: () => z.string().min(1),
   expects: "the path of a file",
   commands,
   option: file,
@@ -34,7 +34,7 @@ export const STATE = setting({
 
 export const COPY_OF = setting({
   name: "copy_of",
-  schema: z.string().min(1),
+  schema: () => z.string().min(1),
   expects: "the id of a project",
   commands,
   option: { offered, as: "text", metavar: "ID" },
@@ -47,7 +47,7 @@ export const COPY_OF = setting({
 
 export const NO_LIMITS = setting({
   name: "no_limits",
-  schema: z.boolean(),
+  schema: () => z.boolean(),
   expects: "true or false",
   default: false,
   commands,
@@ -66,7 +66,7 @@ export const LATENCY = setting({
 
 export const LOG = setting({
   name: "log",
-  schema: z.string().min(1),
+  schema: () => z.string().min(1),
   expects: "the path of a file",
   commands,
   option: file,
@@ -75,7 +75,7 @@ export const LOG = setting({
 
 export const FAULT = setting({
   name: "fault",
-  schema: z.array(z.string().min(1)),
+  schema: () => z.array(z.string().min(1)),
   expects: "names of faults",
   default: [],
   commands,

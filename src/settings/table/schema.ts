@@ -12,7 +12,7 @@ const NAMES: readonly string[] = [...MANIFEST_SETTINGS.map(({ name }) => name), 
 
 export const SCHEMA_NAME = setting({
   name: "schema_name",
-  schema: z.enum(NAMES),
+  schema: () => z.enum(NAMES),
   expects: `one of ${NAMES.join(", ")}`,
   commands: ["schema"],
   option: { offered: "as an argument", as: "text", metavar: NAMES.join("|") },

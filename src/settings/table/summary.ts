@@ -5,7 +5,7 @@ import { setting } from "../../model/setting.ts";
 import type { Topic } from "./topic.ts";
 
 const commands: readonly CommandName[] = ["summarize"];
-const texts = z.array(z.string().min(1));
+const texts = () => z.array(z.string().min(1));
 
 export const REPORTS = setting({
   name: "reports",
@@ -20,15 +20,16 @@ export const REPORTS = setting({
 });
 
 /** Each value is a name, or a JSON list of names as the output `matrix` has it: with an empty name if there are no `projects`. */
-const names = texts.transform((values, context) =>
-  values.flatMap((value) => {
-    if (!value.startsWith("[")) return [value];
-    const list = z.array(z.string()).safeParse(parsed(value));
-    if (list.success) return list.data.filter((name) => name !== "");
-    context.addIssue("is not a JSON list of names");
-    return [];
-  }),
-);
+const names = () =>
+  texts().transform((values, context) =>
+    values.flatMap((value) => {
+      if (!value.startsWith("[")) return [value];
+      const list = z.array(z.string()).safeParse(parsed(value));
+      if (list.success) return list.data.filter((name) => name !== "");
+      context.addIssue("is not a JSON list of names");
+      return [];
+    }),
+  );
 
 function parsed(text: string): unknown {
   try {

@@ -8,7 +8,7 @@ const commands: readonly CommandName[] = ["webhook-secret"];
 
 export const WEBHOOK = setting({
   name: "webhook",
-  schema: z.string().min(1),
+  schema: () => z.string().min(1),
   expects: "the id or the URL of a webhook",
   commands,
   option: { offered: "everywhere", as: "text", metavar: "URL|ID" },
@@ -19,7 +19,7 @@ export const WEBHOOK = setting({
 
 export const SECRETS_FILE = setting({
   name: "secrets_file",
-  schema: z.string().min(1),
+  schema: () => z.string().min(1),
   expects: "the path of a file",
   commands,
   option: { offered: "everywhere", as: "text", metavar: "FILE" },
@@ -28,7 +28,7 @@ export const SECRETS_FILE = setting({
 
 export const ROTATE = setting({
   name: "rotate",
-  schema: z.boolean(),
+  schema: () => z.boolean(),
   expects: "true or false",
   default: false,
   commands,

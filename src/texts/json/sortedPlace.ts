@@ -1,15 +1,16 @@
 /** The place of a new member among sorted ones. */
+import { once } from "../../model/once.ts";
 import type { JsonMember, ObjectNode } from "./tree.ts";
 import type { NewMembers } from "./writer.ts";
 
 type Order = (a: string, b: string) => number;
 
-const collator = new Intl.Collator("en", { numeric: true });
+const collator = once(() => new Intl.Collator("en", { numeric: true }));
 /** The orders in which tools sort names. Xcode does not say which one it uses. */
 const ORDERS: readonly Order[] = [
   byCodeUnits,
   (a, b) => byCodeUnits(a.toLowerCase(), b.toLowerCase()),
-  (a, b) => collator.compare(a, b),
+  (a, b) => collator().compare(a, b),
 ];
 
 function byCodeUnits(a: string, b: string): number {

@@ -14725,7 +14725,7 @@ async function kS({ full: e, path: t, source: n, language: r = "" }, i) {
 		let a = zd(await Rd(e, i)), o = {
 			source: {
 				...n,
-				readsAll: !0
+				alsoReads: "all"
 			},
 			language: r,
 			...b(n, t)

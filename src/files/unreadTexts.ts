@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { KINDS } from "../kinds/kinds.ts";
 import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
+import type { TextFile } from "../kinds/textFile.ts";
 import { hasLanguage, languageIn, nameParts, pathIn } from "../kinds/textPaths.ts";
 import type { TextSource } from "../kinds/textSource.ts";
 import { textsIn } from "../plan/declaredContents.ts";
@@ -71,7 +72,8 @@ async function declaredNames(
 ): Promise<string[]> {
   try {
     const text = plainText(await readInside(full, folders));
-    const textFile = { source: { ...source, readsAll: true as const }, language, ...nameParts(source, path) };
+    const row: TextSource = { ...source, alsoReads: "all" };
+    const textFile: TextFile = { source: row, language, ...nameParts(source, path) };
     return KINDS.flatMap((kind) =>
       (kind.textFiles?.read(full, text, textFile).entries ?? []).flatMap(({ values }) =>
         textsIn(kind.identity(values)),

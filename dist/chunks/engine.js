@@ -1,33 +1,33 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { a as r, i, r as a } from "./wire.js";
 import { $t as o, An as s, At as c, Bn as l, Bt as u, C as d, Ct as f, Dt as p, E as m, Et as h, Fn as g, Ft as _, Gt as v, Ht as y, It as b, Jt as x, Kt as S, Ln as C, Lt as w, M as T, Mn as E, N as D, Nt as ee, O as te, Ot as ne, P as re, Pn as ie, Pt as ae, Q as oe, Qt as se, Rt as ce, S as O, Sn as le, St as ue, Tt as de, Ut as fe, Vn as pe, Vt as me, Wt as he, Xt as ge, Yt as _e, Zt as ve, _ as ye, _n as be, _t as xe, an as Se, b as k, bn as Ce, c as we, cn as Te, d as Ee, dn as De, en as Oe, et as ke, f as Ae, fn as je, g as Me, gn as Ne, gt as A, h as Pe, ht as Fe, in as Ie, it as Le, jn as Re, jt as ze, kn as Be, kt as Ve, l as j, ln as He, mn as Ue, mt as We, nn as Ge, nt as Ke, on as qe, p as Je, pt as Ye, qt as Xe, r as Ze, rn as Qe, rt as $e, tn as et, tt, un as nt, v as rt, vn as it, vt as at, w as ot, wt as st, x as ct, y as lt, yn as ut, yt as dt, zn as ft, zt as pt } from "./start.js";
-import { _ as mt, c as ht, d as gt, f as _t, g as M, h as vt, i as yt, l as bt, m as xt, n as St, o as Ct, p as wt, r as N, s as Tt, t as Et, v as Dt, y as Ot } from "./zod.js";
-import { a as kt, l as At, o as jt, s as Mt, t as Nt, u as Pt } from "./client.js";
-import { constants as Ft } from "node:fs";
-import { basename as It, dirname as Lt, isAbsolute as Rt, join as zt, posix as Bt, relative as Vt, resolve as Ht, sep as Ut } from "node:path";
-import { createHash as Wt } from "node:crypto";
-import { access as Gt, lstat as Kt, mkdir as qt, open as Jt, readFile as Yt, realpath as Xt, rename as Zt, rm as Qt, stat as $t, writeFile as en } from "node:fs/promises";
-import { setImmediate as tn, setTimeout as nn } from "node:timers/promises";
-import { spawn as rn } from "node:child_process";
+import { _ as mt, c as ht, d as gt, f as _t, g as M, h as vt, i as yt, l as bt, m as xt, n as St, o as Ct, p as wt, r as Tt, s as Et, t as Dt, v as Ot, y as kt } from "./zod.js";
+import { a as At, l as jt, o as Mt, s as Nt, t as Pt, u as Ft } from "./client.js";
+import { constants as It } from "node:fs";
+import { basename as Lt, dirname as Rt, isAbsolute as zt, join as Bt, posix as Vt, relative as Ht, resolve as Ut, sep as Wt } from "node:path";
+import { createHash as Gt } from "node:crypto";
+import { access as Kt, lstat as qt, mkdir as Jt, open as Yt, readFile as Xt, realpath as Zt, rename as Qt, rm as $t, stat as en, writeFile as tn } from "node:fs/promises";
+import { setImmediate as nn, setTimeout as rn } from "node:timers/promises";
+import { spawn as an } from "node:child_process";
 // src/plan/keptTexts.ts
-function an(e) {
+function on(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function on(e) {
-	return e.reason === "edited" && !an(e);
+function sn(e) {
+	return e.reason === "edited" && !on(e);
 }
 // src/kinds/kind.ts
-function sn(e, t) {
-	return cn(e, t) === "off" ? void 0 : e.removalBy(t);
+function cn(e, t) {
+	return ln(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function cn({ name: e }, t) {
+function ln({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function ln({ name: e, default: t }, { limits: n }) {
+function un({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
-function P({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = un(e(t)), d = s ? h(n, r, o) : p(n, r, o);
+function N({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = dn(e(t)), d = s ? h(n, r, o) : p(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
 			place: d,
@@ -37,17 +37,17 @@ function P({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function un(e) {
+function dn(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function dn({ message: e, about: t }) {
+function fn({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/unusable.ts
-const fn = "Run again. If that does not help, the service has changed or has a fault.";
-function pn(e, t, n, r) {
+const pn = "Run again. If that does not help, the service has changed or has a fault.";
+function mn(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -57,30 +57,30 @@ function pn(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${fn}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${pn}`;
 		return [{
 			declared: e,
-			problem: P(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: N(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: mn(t.filter((e) => !i.has(e)), cn(r.kind, n) !== "off", r)
+		remarks: hn(t.filter((e) => !i.has(e)), ln(r.kind, n) !== "off", r)
 	};
 }
-function mn(e, t, { kind: n, title: r }) {
+function hn(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${fn}`;
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${pn}`;
 	return [D("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function hn(e, t) {
+function gn(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function gn(e, { refused: t, remarks: n }) {
+function _n(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
@@ -88,29 +88,29 @@ function gn(e, { refused: t, remarks: n }) {
 	};
 }
 // src/model/json.ts
-function F(e) {
-	return JSON.stringify(vn(e));
+function P(e) {
+	return JSON.stringify(yn(e));
 }
-function _n(e, t) {
-	return e === t || F(e) === F(t);
-}
-function vn(e) {
-	if (typeof e != "object" || !e) return e;
-	if (yn(e)) return e.map(vn);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, vn(t)]));
+function vn(e, t) {
+	return e === t || P(e) === P(t);
 }
 function yn(e) {
-	return Array.isArray(e);
+	if (typeof e != "object" || !e) return e;
+	if (bn(e)) return e.map(yn);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, yn(t)]));
 }
 function bn(e) {
+	return Array.isArray(e);
+}
+function xn(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function xn(e, t) {
-	return bn(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function Sn(e, t) {
+	return xn(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/traits.ts
-function Sn(e, t, n) {
+function Cn(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -121,13 +121,13 @@ function Sn(e, t, n) {
 		...i ?? []
 	]);
 }
-function Cn(e) {
+function wn(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return vt(t);
 }
 // src/kinds/backup.ts
-function wn(e, t, { how: n }, r) {
-	let i = Sn(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function Tn(e, t, { how: n }, r) {
+	let i = Cn(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -136,10 +136,10 @@ function wn(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Tn(e) {
-	return En(e, ({ after: e }) => e);
+function En(e) {
+	return Dn(e, ({ after: e }) => e);
 }
-function En(e, t) {
+function Dn(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -149,7 +149,7 @@ function En(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...bn(t) ? t : {},
+				...xn(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -157,33 +157,33 @@ function En(e, t) {
 	return n;
 }
 // src/model/answered.ts
-function Dn(e) {
-	return On(e) ? e : void 0;
-}
 function On(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-function I(e) {
-	return typeof e == "string" ? e : void 0;
+	return kn(e) ? e : void 0;
 }
 function kn(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function F(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function An(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function An(e) {
+function jn(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function jn(e) {
-	return An(typeof e == "number" ? Math.floor(e) : e);
-}
 function Mn(e) {
-	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+	return jn(typeof e == "number" ? Math.floor(e) : e);
 }
 function Nn(e) {
+	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+}
+function Pn(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function Pn(e, t) {
+function Fn(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -194,12 +194,12 @@ function Pn(e, t) {
 	return n;
 }
 // src/kinds/field.ts
-const Fn = {
+const In = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function In(e, t = []) {
+function Ln(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -207,8 +207,8 @@ function In(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function Ln(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? _n;
+function Rn(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? vn;
 	return {
 		name: t,
 		schema: r,
@@ -217,7 +217,7 @@ function Ln(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return Fn;
+			if (a === void 0) return In;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -225,19 +225,19 @@ function Ln(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Fn : {
-				...Fn,
-				issues: [In(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? In : {
+				...In,
+				issues: [Ln(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? Fn : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? In : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : u(s, c, i) ? Fn : {
+			} : u(s, c, i) ? In : {
 				changes: [{
 					field: t,
 					before: s,
@@ -282,16 +282,16 @@ function Ln(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function Rn(e) {
-	return Ln(e);
-}
 function zn(e) {
+	return Rn(e);
+}
+function Bn(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function Bn(e, t) {
+function Vn(e, t) {
 	let n = e;
-	return Rn({
+	return zn({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -300,7 +300,7 @@ function Bn(e, t) {
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: zn,
+		declare: Bn,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -310,9 +310,9 @@ function Bn(e, t) {
 		})
 	});
 }
-function Vn(e, t = () => void 0) {
+function Hn(e, t = () => void 0) {
 	let n = e;
-	return Rn({
+	return zn({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
@@ -333,11 +333,11 @@ function Vn(e, t = () => void 0) {
 		})
 	});
 }
-const Hn = Rn({
+const Un = zn({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Tt().min(0),
-	value: Tt(),
+	schema: Et().min(0),
+	value: Et(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -349,18 +349,18 @@ const Hn = Rn({
 		as: "word",
 		word: String(e)
 	})
-}), Un = xt(M(), ht()), Wn = Rn({
+}), Wn = xt(M(), ht()), Gn = zn({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Un,
+	schema: Wn,
 	value: ht(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(Gn(e.custom_attributes));
+				return JSON.parse(Kn(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -368,8 +368,8 @@ const Hn = Rn({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Un.safeParse(e);
-		return t.success ? zn(t.data) : void 0;
+		let t = Wn.safeParse(e);
+		return t.success ? Bn(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -379,24 +379,24 @@ const Hn = Rn({
 		word: JSON.stringify(e)
 	})
 });
-function Gn(e) {
+function Kn(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Kn({ rules: e }, t) {
+function qn({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const qn = Rn({
+const Jn = zn({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: N(Et(r)).min(1),
-	value: N(Et(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : Yn(e.platforms),
-	desired: (e) => Yn(e),
-	inPlan: (e) => Yn(e),
+	schema: Tt(Dt(r)).min(1),
+	value: Tt(Dt(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : Xn(e.platforms),
+	desired: (e) => Xn(e),
+	inPlan: (e) => Xn(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -405,14 +405,14 @@ const qn = Rn({
 		as: "set",
 		members: e
 	})
-}), Jn = Rn({
+}), Yn = zn({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: N(M().min(1)),
-	value: N(M()),
+	schema: Tt(M().min(1)),
+	value: Tt(M()),
 	unset: [],
-	live: (e) => Xn(e.tags),
+	live: (e) => Zn(e.tags),
 	check: (e, { rules: t }) => {
 		let n = Te(e, t);
 		if (n !== void 0) return {
@@ -422,20 +422,20 @@ const qn = Rn({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Xn(e),
+	inPlan: (e) => Zn(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Xn([
+		return Zn([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: zn,
-	declareNew: (e) => zn(e.filter((e) => !e.startsWith(qe))),
+	declare: Bn,
+	declareNew: (e) => Bn(e.filter((e) => !e.startsWith(qe))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Xn([...n.filter((e) => !r.includes(e)), ...i]);
+		return Zn([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -445,17 +445,17 @@ const qn = Rn({
 		members: e
 	})
 });
-function Yn(e) {
+function Xn(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Xn(e) {
+function Zn(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Zn = (e) => {
+const Qn = (e) => {
 	let t = e.exactOptional();
 	return vt({
 		ios: t,
@@ -463,27 +463,27 @@ const Zn = (e) => {
 		web: t,
 		other: t
 	});
-}, Qn = Zn(M()), $n = Zn(M().min(1));
-function er(e, t) {
+}, $n = Qn(M()), er = Qn(M().min(1));
+function tr(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function L(e, t = r) {
-	let n = r.filter((e) => t.includes(e)).map((t) => er(e, t));
+function I(e, t = r) {
+	let n = r.filter((e) => t.includes(e)).map((t) => tr(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
-function tr(e, t = r) {
-	return (L(e, t)[0] === void 0 ? L(e) : L(e, t)).join(" / ");
+function nr(e, t = r) {
+	return (I(e, t)[0] === void 0 ? I(e) : I(e, t)).join(" / ");
 }
-function nr(e, t) {
+function rr(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = er(e, i);
+		let r = tr(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function rr(e) {
-	let [t = "", ...n] = L(e);
+function ir(e) {
+	let [t = "", ...n] = I(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -494,33 +494,33 @@ function rr(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const ir = Rn({
+const ar = zn({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Dt([M().min(1), $n.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Qn,
-	live: (e, { platforms: t }) => nr(e.key_name, t),
+	schema: Ot([M().min(1), er.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: $n,
+	live: (e, { platforms: t }) => rr(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = L(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = I(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...nr(e, n)
+			...rr(e, n)
 		} : a;
 	},
-	inPlan: (e) => nr(e, r),
-	check: ar,
-	merge: sr,
+	inPlan: (e) => rr(e, r),
+	check: or,
+	merge: cr,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = L(e);
+		let [t = "", ...n] = I(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = rr(t);
+		e.key_name = ir(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = L(e);
+		let [t = "", ...n] = I(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -530,32 +530,32 @@ const ir = Rn({
 		};
 	}
 });
-function ar(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && L(e).length > 1) return {
+function or(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && I(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && L(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && I(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const or = Rn({
+const sr = zn({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Qn,
-	value: Qn,
+	schema: $n,
+	value: $n,
 	unset: {},
-	live: (e) => cr(e.filenames),
+	live: (e) => lr(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => zn(cr(e)),
-	merge: sr,
+	declare: (e) => Bn(lr(e)),
+	merge: cr,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -567,10 +567,10 @@ const or = Rn({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: cr(e)
+		slots: lr(e)
 	})
 });
-function sr(e, t, n) {
+function cr(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -581,71 +581,71 @@ function sr(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return cr(i);
+	return lr(i);
 }
-function cr(e) {
+function lr(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function lr(e) {
+function ur(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [F(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [P(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const ur = {
+const dr = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, dr = {
+}, fr = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function fr(e) {
+function pr(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function pr({ id: e, address: t }, n) {
+function mr({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function mr({ id: e, language: t }) {
-	return F([e, t]);
+function hr({ id: e, language: t }) {
+	return P([e, t]);
 }
 // src/kinds/key/textValue.ts
-const hr = xt(M(), M()), gr = Dt([M(), hr]);
-function _r(e, t) {
+const gr = xt(M(), M()), _r = Ot([M(), gr]);
+function vr(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = hr.safeParse(JSON.parse(e));
-		return t.success ? yr(t.data) : e;
+		let t = gr.safeParse(JSON.parse(e));
+		return t.success ? br(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function vr(e, t) {
+function yr(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function yr(e) {
+function br(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function br(e, t) {
+function xr(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (xr(e) && xr(t)) return !0;
+	if (Sr(e) && Sr(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function xr(e) {
-	return typeof e == "string" ? e === "" : Object.keys(yr(e)).length === 0;
+function Sr(e) {
+	return typeof e == "string" ? e === "" : Object.keys(br(e)).length === 0;
 }
 // src/kinds/key/compareText.ts
-function Sr(e, t, n, r) {
+function Cr(e, t, n, r) {
 	let { rules: i, project: a, evidence: o } = r, s = nt(i, a, e);
 	if (s === "ignore") return;
 	let c = "translations";
@@ -655,17 +655,17 @@ function Sr(e, t, n, r) {
 		after: t
 	};
 	let l = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!l) return In(`${e} text`, [e]);
-	let u = _r(l.translation, n.is_plural), d = vr(t, u);
-	if (br(u, d)) return;
+	if (!l) return Ln(`${e} text`, [e]);
+	let u = vr(l.translation, n.is_plural), d = yr(t, u);
+	if (xr(u, d)) return;
 	let f = {
 		field: c,
 		part: e,
 		before: u,
 		after: d,
-		...Er(l, u)
+		...Dr(l, u)
 	};
-	if (s === "enforce" || xr(u) || He(i, r.names, {
+	if (s === "enforce" || Sr(u) || He(i, r.names, {
 		language: e,
 		ownership: s
 	})) return f;
@@ -677,7 +677,7 @@ function Sr(e, t, n, r) {
 		declared: t
 	};
 	if (s === "seed" || o.writers.is === "unknown") return { kept: p };
-	let m = Cr(l, n, {
+	let m = wr(l, n, {
 		live: u,
 		after: d
 	}, r);
@@ -685,18 +685,18 @@ function Sr(e, t, n, r) {
 		kept: {
 			...p,
 			reason: "edited",
-			...Er(l, u)
+			...Dr(l, u)
 		},
 		...m.open && { open: m.open }
 	};
 }
-function Cr(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = wr(n, r);
-	if (a?.length === 0 || i.agreed.has(mr({
+function wr(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = Tr(n, r);
+	if (a?.length === 0 || i.agreed.has(hr({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = pr({
+	let o = mr({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -714,57 +714,57 @@ function Cr(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function wr(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(yr(e)).filter((n) => e[n] !== t[n]);
-}
 function Tr(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(br(e)).filter((n) => e[n] !== t[n]);
+}
+function Er(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Er(e, t)
+		...Dr(e, t)
 	};
 }
-function Er(e, t) {
-	if (!e.modified_at_timestamp || xr(t)) return {};
+function Dr(e, t) {
+	if (!e.modified_at_timestamp || Sr(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Dr(n) },
+		...n && { by: Or(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Dr(e) {
+function Or(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Or = hr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const kr = gr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: ze }
-}), kr = Dt([M(), Or]), Ar = xt(M().min(1), kr), jr = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Mr = N(vt({
+}), Ar = Ot([M(), kr]), jr = xt(M().min(1), Ar), Mr = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Nr = Tt(vt({
 	language_iso: M(),
-	translation: Ot()
-})).refine(jr, "has a language twice"), Nr = N(vt({
+	translation: kt()
+})).refine(Mr, "has a language twice"), Pr = Tt(vt({
 	language_iso: M().min(1),
-	translation: kr
-})).refine(jr, "has a language twice"), Pr = {
+	translation: Ar
+})).refine(Mr, "has a language twice"), Fr = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Dt([Ar, Nr.transform(Lr).pipe(Ar)]),
-	rewrite: Ir,
+	schema: Ot([jr, Pr.transform(Rr).pipe(jr)]),
+	rewrite: Lr,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Fn;
+		if (!e || n.project.segmentation) return In;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = Fr(s, c, n);
+			let e = Ir(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = Sr(s, c, t, n);
+			let l = Cr(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
 		return {
@@ -784,31 +784,31 @@ const Or = hr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: gr.parse(t)
+			translation: _r.parse(t)
 		}));
 	},
 	show(e) {
-		let t = gr.parse(e);
+		let t = _r.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: yr(t)
+			slots: br(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && _r(r.translation, t);
+		return r && vr(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = _r(n, t);
-			return xr(r) ? [] : [[e, r]];
+			let r = vr(n, t);
+			return Sr(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => xr(_r(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Sr(vr(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -824,13 +824,13 @@ const Or = hr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && Tr(n, _r(n.translation, e.is_plural));
+		return n && Er(n, vr(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !xr(_r(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !Sr(vr(n.translation, e.is_plural));
 	},
-	same: (e, t) => br(gr.parse(e), gr.parse(t)),
+	same: (e, t) => xr(_r.parse(e), _r.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -838,7 +838,7 @@ const Or = hr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Fr(e, t, { plural: n, project: r }) {
+function Ir(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -857,39 +857,39 @@ function Fr(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function Ir(e) {
-	let t = Mr.safeParse(e);
+function Lr(e) {
+	let t = Nr.safeParse(e);
 	if (t.success) return {
-		value: Lr(t.data),
+		value: Rr(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Lr(e) {
+function Rr(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Rr({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => lr(_r(t, e)));
+function zr({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => ur(vr(t, e)));
 }
 // src/kinds/key/traits.ts
-const zr = [
-	ir,
-	qn,
-	Bn("description", !0),
+const Br = [
+	ar,
 	Jn,
-	Pr,
-	or,
-	Bn("context", !0),
-	Hn,
-	Vn("is_plural"),
-	Bn("plural_name"),
-	Vn("is_hidden"),
-	Vn("is_archived", (e, t) => !Kn(e, t) && void 0),
-	Wn
-], Br = M().min(1), Vr = Dt([Tt().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Hr = Cn(zr).required({ key_name: !0 }).extend({
-	previously: Dt([Br.transform((e) => [e]), N(Br)]).exactOptional(),
-	key_id: Vr.exactOptional()
-}).meta({ allOf: [Ur(!0), Ur(!1)] });
-function Ur(e) {
+	Vn("description", !0),
+	Yn,
+	Fr,
+	sr,
+	Vn("context", !0),
+	Un,
+	Hn("is_plural"),
+	Vn("plural_name"),
+	Hn("is_hidden"),
+	Hn("is_archived", (e, t) => !qn(e, t) && void 0),
+	Gn
+], Vr = M().min(1), Hr = Ot([Et().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Ur = wn(Br).required({ key_name: !0 }).extend({
+	previously: Ot([Vr.transform((e) => [e]), Tt(Vr)]).exactOptional(),
+	key_id: Hr.exactOptional()
+}).meta({ allOf: [Wr(!0), Wr(!1)] });
+function Wr(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -902,21 +902,21 @@ function Ur(e) {
 		} } }
 	};
 }
-const Wr = Cn(zr.filter((e) => e.name !== "key_name" && e.name !== "translations")), R = {
+const Gr = wn(Br.filter((e) => e.name !== "key_name" && e.name !== "translations")), L = {
 	name: "key",
-	fields: zr,
+	fields: Br,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => tr(e.key_name, e.platforms),
+	label: (e) => nr(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? L(e.key_name) : [],
+		names: r.take.length > 0 ? I(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
 		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? qe + r.owner : void 0
@@ -932,11 +932,11 @@ const Wr = Cn(zr.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Nn(e.key_id),
-	liveLabel: (e) => tr(e.key_name, e.platforms),
+	declaredId: (e) => Pn(e.key_id),
+	liveLabel: (e) => nr(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Kn(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !qn(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -948,38 +948,38 @@ const Wr = Cn(zr.filter((e) => e.name !== "key_name" && e.name !== "translations
 	]
 };
 // src/kinds/key/backupEntry.ts
-function Gr(e, t, n) {
-	let r = Sn(R, t, R.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => xn(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Kr(e) && t !== void 0);
+function Kr(e, t, n) {
+	let r = Cn(L, t, L.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Sn(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => qr(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...En(o, i),
+		...Dn(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: R.name,
+		kind: L.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: Tn(s ? [s, ...a] : o)
+		wrote: En(s ? [s, ...a] : o)
 	};
 }
-function Kr(e) {
-	return R.fields.find(({ name: t }) => t === e)?.role === "shape";
-}
-function qr(e, t) {
-	return e.entry.is_plural === t.entry.is_plural ? {
-		...t,
-		entry: Jr(e.entry, t.entry),
-		wrote: Jr(e.wrote, t.wrote)
-	} : e;
+function qr(e) {
+	return L.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
 function Jr(e, t) {
+	return e.entry.is_plural === t.entry.is_plural ? {
+		...t,
+		entry: Yr(e.entry, t.entry),
+		wrote: Yr(e.wrote, t.wrote)
+	} : e;
+}
+function Yr(e, t) {
 	let n = {
-		...Yr(e),
-		...Yr(t)
+		...Xr(e),
+		...Xr(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -987,11 +987,11 @@ function Jr(e, t) {
 		...r && { translations: n }
 	};
 }
-function Yr({ translations: e }) {
-	return bn(e) ? e : {};
+function Xr({ translations: e }) {
+	return xn(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Xr = "The live value is not compared and not changed.", Zr = (e) => `${Xr} A new key has ${e}.`, Qr = {
+const Zr = "The live value is not compared and not changed.", Qr = (e) => `${Zr} A new key has ${e}.`, $r = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1003,18 +1003,18 @@ const Xr = "The live value is not compared and not changed.", Zr = (e) => `${Xr}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Xr} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Zr} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: Zr("none"),
+		undeclared: Qr("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: Zr("no tags, except the one of the setting `owner`"),
+		undeclared: Qr("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1032,35 +1032,35 @@ const Xr = "The live value is not compared and not changed.", Zr = (e) => `${Xr}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: Zr("none"),
+		undeclared: Qr("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: Zr("none"),
+		undeclared: Qr("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: Zr("no limit")
+		undeclared: Qr("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: Zr("plain texts")
+		undeclared: Qr("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: Zr("none"),
+		undeclared: Qr("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Xr} A new key is visible.`
+		undeclared: `${Zr} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1073,7 +1073,7 @@ const Xr = "The live value is not compared and not changed.", Zr = (e) => `${Xr}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: Zr("none"),
+		undeclared: Qr("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1089,19 +1089,19 @@ const Xr = "The live value is not compared and not changed.", Zr = (e) => `${Xr}
 	}
 };
 // src/kinds/declaredTwice.ts
-function $r(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = p(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${ei(p(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+function ei(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = p(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${ti(p(r.file, r.spot, [i]))}. Keep one of them.${a}`;
 	return D(e, s, { place: o });
 }
-function ei({ file: e, line: t }) {
+function ti({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function ti(e) {
+function ni(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
-		let e = Object.entries(ni(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !ri(e, r));
-		i && t.push($r("duplicate-key", `Key "${L(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(ri(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !ii(e, r));
+		i && t.push(ei("duplicate-key", `Key "${I(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -1113,24 +1113,24 @@ function ti(e) {
 	}
 	return t;
 }
-function ni({ values: e }) {
-	return nr(e.key_name, e.platforms ?? r);
+function ri({ values: e }) {
+	return rr(e.key_name, e.platforms ?? r);
 }
-function ri(e, t) {
+function ii(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && F(ii(n)) !== F(ii(r));
+	return n !== void 0 && r !== void 0 && P(ai(n)) !== P(ai(r));
 }
-function ii(e) {
+function ai(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function ai(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = li(ci(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function oi(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = ui(li(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = ir.declare(s, R.liveContext(s, n, "")), t = {
+		let e = ar.declare(s, L.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: Hr.shape.key_name.parse(e)
-		}, r = si(s.tags, n);
+			key_name: Ur.shape.key_name.parse(e)
+		}, r = ci(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1142,7 +1142,7 @@ function ai(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = oi(i, t, r), l = c && { claims: c };
+	let c = si(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1155,10 +1155,10 @@ function ai(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: si(i.tags ?? [], n),
+		context: ci(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = si(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = ci(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1169,10 +1169,10 @@ function ai(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function oi({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && er(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function si({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && tr(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function si(e, t) {
+function ci(e, t) {
 	let n = e.find((e) => e.startsWith(qe))?.slice(qe.length), r = {
 		...Se,
 		languages: { "*": "enforce" },
@@ -1184,12 +1184,12 @@ function si(e, t) {
 		rules: r
 	};
 }
-function ci({ declared: e, wrote: t }) {
+function li({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = xn(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !bn(r) ? [e, n] : [e, {
+		let r = Sn(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !xn(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1202,7 +1202,7 @@ function ci({ declared: e, wrote: t }) {
 		}
 	};
 }
-function li(e, t) {
+function ui(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1210,7 +1210,7 @@ function li(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return P(R, e, "unknown-language", r, {
+		return N(L, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1227,67 +1227,67 @@ function li(e, t) {
 	};
 }
 // src/kinds/key/join.ts
-function ui(e) {
+function di(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of di(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of fi(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(di(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push(fi(a, [...e]));
+		let e = a.from ? new Set(fi(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push(pi(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => pi(e));
+	let a = n.map((e) => mi(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function di({ values: e }) {
-	let t = nr(e.key_name, e.platforms ?? r);
+function fi({ values: e }) {
+	let t = rr(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function fi(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [Ci(p(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
-	return P(R, e, "duplicate-key", n, {
+function pi(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [wi(p(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+	return N(L, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function pi(e) {
+function mi(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = _i(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, yi(t, e)])), [s] = e.flatMap((e) => vi(e, "translations"));
+	let r = vi(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, bi(t, e)])), [s] = e.flatMap((e) => yi(e, "translations"));
 	s && a.set("translations", {
 		...s,
 		members: o
 	});
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => vi(e, t));
+		let [n] = e.flatMap((e) => yi(e, t));
 		n && a.set(t, n);
 	}
-	let c = mi(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = hi(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: bi(e),
+			key_name: xi(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...xi(e),
+			...Si(e),
 			...t.from ? {} : t.onCreate
 		},
 		spot: {
@@ -1295,7 +1295,7 @@ function pi(e) {
 			members: a
 		},
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [Si(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [Ci(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1305,13 +1305,13 @@ function pi(e) {
 		]
 	};
 }
-function mi(e) {
+function hi(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && hi(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && gi(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1323,24 +1323,24 @@ function mi(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [gi(o, a)] : []
+		problems: a && o ? [_i(o, a)] : []
 	};
 }
-function hi({ translations: e = {} }) {
+function gi({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function gi(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Ci(p(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return P(R, e, "plural-mismatch", i, {
+function _i(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${wi(p(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return N(L, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function _i(e) {
+function vi(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(Si(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(Ci(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1348,95 +1348,95 @@ function _i(e) {
 		problems: r
 	};
 }
-function vi({ spot: e, file: t }, n) {
+function yi({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
 	return r ? [{
 		...r,
 		file: t
 	}] : [];
 }
-function yi(e, t) {
+function bi(e, t) {
 	return {
 		...e.spot.members?.get("translations")?.members?.get(t) ?? e.spot,
 		file: e.file
 	};
 }
-function bi(e) {
+function xi(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function xi(e) {
+function Si(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function Si(e, t, n) {
-	let r = Ci(p(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.`;
-	return P(R, e, "duplicate-text", i, {
+function Ci(e, t, n) {
+	let r = wi(p(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.`;
+	return N(L, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function Ci({ file: e, line: t }) {
+function wi({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function wi(e, t, n) {
+function Ti(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${ji(t, n)}.${Ni([...t, e], n)}${Ee(e, r)}`;
+		return `Unknown field "${e}" in ${Mi(t, n)}.${Pi([...t, e], n)}${Ee(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
 	return `Unknown field "${e}" in ${n.thing}.${Ee(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function Ti(e, t) {
-	return `${Mi(e, t)} is missing. It is required in ${t.thing}.${Ni(e, t)}`;
-}
 function Ei(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Mi(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Mi(e, t)} has no value.${Ni(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${Mi(e, t)} has no value. Remove it, or give it a value.${Ni(e, t)}` : `${Mi(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return `${Ni(e, t)} is missing. It is required in ${t.thing}.${Pi(e, t)}`;
 }
 function Di(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${Ni(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${Ni(e, t)} has no value.${Pi(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${Ni(e, t)} has no value. Remove it, or give it a value.${Pi(e, t)}` : `${Ni(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+}
+function Oi(e, t) {
 	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Ee(e, t)}`;
 }
-function Oi(e, t, n) {
-	return `${Mi(t, n)} ${e}.${Ni(t, n)}`;
+function ki(e, t, n) {
+	return `${Ni(t, n)} ${e}.${Pi(t, n)}`;
 }
-function ki(e, t) {
+function Ai(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Mi(e, t)} is empty.${Ni(e, t)}${n}`;
+	return `${Ni(e, t)} is empty.${Pi(e, t)}${n}`;
 }
-function Ai(e, t, n, r) {
-	if (t.length === 0) return `This is ${Pi(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function ji(e, t, n, r) {
+	if (t.length === 0) return `This is ${Fi(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Mi(t, n)} is ${Pi(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Ni(t, n)} is ${Fi(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Mi(t, n)} is ${Pi(e)}.${Ni(t, n)}`;
+	return `${Ni(t, n)} is ${Fi(e)}.${Pi(t, n)}`;
 }
-function ji(e, { within: t }) {
+function Mi(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${ji(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Mi(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Mi(e, t) {
-	let n = ji(e, t);
+function Ni(e, t) {
+	let n = Mi(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Ni(e, t) {
+function Pi(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${ji([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Mi([n], t)} must be ${r.expects}.` : "";
 }
-function Pi(e) {
+function Fi(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1446,11 +1446,11 @@ function Pi(e) {
 	}
 }
 // src/manifest/issues.ts
-function Fi(e, t) {
-	return e.filter((n) => !Li(n, e, t)).flatMap((e) => Ri(e, t).map((n) => Ii(n, e, t)));
+function Ii(e, t) {
+	return e.filter((n) => !Ri(n, e, t)).flatMap((e) => zi(e, t).map((n) => Li(n, e, t)));
 }
-function Ii(e, { path: t }, n) {
-	let r = Ui(n.value, t);
+function Li(e, { path: t }, n) {
+	let r = Wi(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -1460,49 +1460,49 @@ function Ii(e, { path: t }, n) {
 		quotes: [n.textAt(p(n.file, n.spot, t)), String(r)]
 	};
 }
-function Li(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Ui(n.value, e.path) === void 0 && Je(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Ri(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Wi(n.value, e.path) === void 0 && Je(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Ri(e, t) {
+function zi(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Hi(e, n, t));
-	if (e.code === "invalid_key") return [Hi(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Ui(t.value, n), i = p(t.file, t.spot, n);
-	if (r === void 0) return [D("wrong-value", Ti(n, t), { place: i })];
-	if (r === null) return [D("null-value", Ei(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ui(e, n, t));
+	if (e.code === "invalid_key") return [Ui(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Wi(t.value, n), i = p(t.file, t.spot, n);
+	if (r === void 0) return [D("wrong-value", Ei(n, t), { place: i })];
+	if (r === null) return [D("null-value", Di(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return zi(e, r, i, t);
-		case "invalid_type": return [D("wrong-type", Ai(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [D("wrong-type", Ai(r, n, t, i), { place: i })] : [D("wrong-value", Di(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return Bi(e, r, i, t);
+		case "invalid_type": return [D("wrong-type", ji(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [D("wrong-type", ji(r, n, t, i), { place: i })] : [D("wrong-value", Oi(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [D("wrong-value", Oi(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [D("wrong-value", Ai(r, n, t, i), { place: i })] : [D("wrong-value", ki(n, t), { place: i })];
+		case "invalid_format": return [D("wrong-value", ki(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [D("wrong-value", ji(r, n, t, i), { place: i })] : [D("wrong-value", Ai(n, t), { place: i })];
 	}
 }
-function zi(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Bi(t) - Bi(e)).find((e) => Bi(e) > 0), a = e.errors.find((e) => e.every(Vi)), o = i ?? a;
-	return o ? Fi(o.map((t) => ({
+function Bi(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Vi(t) - Vi(e)).find((e) => Vi(e) > 0), a = e.errors.find((e) => e.every(Hi)), o = i ?? a;
+	return o ? Ii(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [D("wrong-type", Ai(t, e.path, r, n), { place: n })];
+	})), r) : [D("wrong-type", ji(t, e.path, r, n), { place: n })];
 }
-function Bi(e) {
+function Vi(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Vi({ code: e }) {
+function Hi({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Hi(e, t, n) {
+function Ui(e, t, n) {
 	let r = h(n.file, n.spot, [...t, e]);
-	return D("unknown-member", wi(e, t, n), { place: r });
+	return D("unknown-member", Ti(e, t, n), { place: r });
 }
-function Ui(e, t) {
+function Wi(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
-function Wi(e, t) {
+function Gi(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!ea(i)) {
+	if (!ta(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = p(o, a);
 		return {
 			members: n,
@@ -1525,21 +1525,21 @@ function Wi(e, t) {
 		problems: r
 	};
 }
-function Gi({ file: e, spot: t }, n) {
+function Ki({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return D("empty-manifest", r, { place: p(e, t) });
 }
-function Ki(e, t, n) {
+function qi(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = p(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Zi(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Qi(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = qi(e, {
+		let s = Ji(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -1553,14 +1553,14 @@ function Ki(e, t, n) {
 		problems: i
 	};
 }
-function qi(e, t, n) {
-	let { value: r, spot: i } = Qi(t, n.fields), a = n.schema.safeParse(r);
+function Ji(e, t, n) {
+	let { value: r, spot: i } = $i(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (Zi(e, p(e.file, i))) return {
+	if (Qi(e, p(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -1572,53 +1572,53 @@ function qi(e, t, n) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: Xi(n),
+		members: Zi(n),
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(Ji(r, e));
+			let { error: t } = n.schema.safeParse(Yi(r, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return {
 		spot: i,
-		problems: Fi(a.error.issues, c)
+		problems: Ii(a.error.issues, c)
 	};
 }
-function Ji(e, [t, ...n]) {
+function Yi(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Ji(Reflect.get(e, t), n);
+	let r = Yi(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Yi = {
+const Xi = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Xi({ schema: e, fields: t, identity: n }) {
+function Zi({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Yi).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Xi).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Zi({ broken: e }, { line: t, endLine: n }) {
+function Qi({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Qi(e, t) {
-	if (!ea(e.value)) return e;
+function $i(e, t) {
+	if (!ta(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, $i(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, ea(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -1632,14 +1632,1425 @@ function Qi(e, t) {
 		}
 	};
 }
-function $i(e, t) {
+function ea(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function ea(e) {
+function ta(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
+// node_modules/js-yaml/dist/js-yaml.mjs
+var R = Symbol("NOT_RESOLVED");
+function na(e, t) {
+	return {
+		tagName: e,
+		nodeKind: "scalar",
+		implicit: t.implicit ?? !1,
+		matchByTagPrefix: t.matchByTagPrefix ?? !1,
+		implicitFirstChars: t.implicitFirstChars ?? null,
+		resolve: t.resolve,
+		identify: t.identify,
+		represent: t.represent ?? ((e) => String(e)),
+		representTagName: t.representTagName ?? (() => e)
+	};
+}
+function ra(e, t) {
+	let n = t.finalize === void 0;
+	return {
+		tagName: e,
+		nodeKind: "sequence",
+		implicit: !1,
+		matchByTagPrefix: t.matchByTagPrefix ?? !1,
+		create: t.create,
+		addItem: t.addItem,
+		finalize: t.finalize ?? ((e) => e),
+		carrierIsResult: n,
+		identify: t.identify,
+		represent: t.represent ?? ((e) => e),
+		representTagName: t.representTagName ?? (() => e)
+	};
+}
+function ia(e, t) {
+	let n = t.finalize === void 0;
+	return {
+		tagName: e,
+		nodeKind: "mapping",
+		implicit: !1,
+		matchByTagPrefix: t.matchByTagPrefix ?? !1,
+		create: t.create,
+		addPair: t.addPair,
+		has: t.has,
+		keys: t.keys,
+		get: t.get,
+		finalize: t.finalize ?? ((e) => e),
+		carrierIsResult: n,
+		identify: t.identify,
+		represent: t.represent ?? ((e) => e),
+		representTagName: t.representTagName ?? (() => e)
+	};
+}
+var aa = na("tag:yaml.org,2002:str", {
+	resolve: (e) => e,
+	identify: (e) => typeof e == "string"
+}), oa = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], sa = na("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => oa.indexOf(e) === -1 ? R : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), ca = na("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: ["n"],
+	resolve: (e, t) => e === "null" || t && e === "" ? null : R,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), la = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], ua = na("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => la.indexOf(e) === -1 ? R : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), da = [
+	"true",
+	"True",
+	"TRUE"
+], fa = [
+	"false",
+	"False",
+	"FALSE"
+], pa = na("tag:yaml.org,2002:bool", {
+	implicit: !0,
+	implicitFirstChars: [
+		"t",
+		"T",
+		"f",
+		"F"
+	],
+	resolve: (e) => da.indexOf(e) !== -1 || fa.indexOf(e) === -1 && R,
+	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
+	represent: (e) => e ? "true" : "false"
+}), ma = ["true"], ha = ["false"], ga = na("tag:yaml.org,2002:bool", {
+	implicit: !0,
+	implicitFirstChars: ["t", "f"],
+	resolve: (e) => ma.indexOf(e) !== -1 || ha.indexOf(e) === -1 && R,
+	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
+	represent: (e) => e ? "true" : "false"
+}), _a = [
+	"true",
+	"True",
+	"TRUE",
+	"y",
+	"Y",
+	"yes",
+	"Yes",
+	"YES",
+	"on",
+	"On",
+	"ON"
+], va = [
+	"false",
+	"False",
+	"FALSE",
+	"n",
+	"N",
+	"no",
+	"No",
+	"NO",
+	"off",
+	"Off",
+	"OFF"
+], ya = na("tag:yaml.org,2002:bool", {
+	implicit: !0,
+	implicitFirstChars: [
+		"y",
+		"Y",
+		"n",
+		"N",
+		"t",
+		"T",
+		"f",
+		"F",
+		"o",
+		"O"
+	],
+	resolve: (e) => _a.indexOf(e) !== -1 || va.indexOf(e) === -1 && R,
+	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
+	represent: (e) => e ? "true" : "false"
+}), ba = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), xa = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Sa(e) {
+	let t = e, n = 1;
+	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
+}
+function Ca(e, t) {
+	if (t) {
+		if (!xa.test(e)) return R;
+	} else if (!ba.test(e)) return R;
+	let n = Sa(e);
+	return Number.isFinite(n) ? n : R;
+}
+var wa = na("tag:yaml.org,2002:int", {
+	implicit: !0,
+	implicitFirstChars: [
+		"-",
+		"+",
+		..."0123456789"
+	],
+	resolve: Ca,
+	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
+	represent: (e) => e.toString(10)
+}), Ta = RegExp("^-?(?:0|[1-9][0-9]*)$"), Ea = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Da(e) {
+	let t = e, n = 1;
+	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
+}
+function Oa(e, t) {
+	if (t) {
+		if (!Ea.test(e)) return R;
+	} else if (!Ta.test(e)) return R;
+	let n = Da(e);
+	return Number.isFinite(n) ? n : R;
+}
+var ka = na("tag:yaml.org,2002:int", {
+	implicit: !0,
+	implicitFirstChars: ["-", ..."0123456789"],
+	resolve: Oa,
+	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
+	represent: (e) => e.toString(10)
+}), Aa = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function ja(e) {
+	let t = e.replace(/_/g, ""), n = 1;
+	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
+	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
+	if (t.includes(":")) {
+		let e = 0;
+		for (let n of t.split(":")) e = e * 60 + Number(n);
+		return n * e;
+	}
+	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
+}
+function Ma(e) {
+	if (!Aa.test(e)) return R;
+	let t = ja(e);
+	return Number.isFinite(t) ? t : R;
+}
+var Na = na("tag:yaml.org,2002:int", {
+	implicit: !0,
+	implicitFirstChars: [
+		"-",
+		"+",
+		..."0123456789"
+	],
+	resolve: Ma,
+	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
+	represent: (e) => e.toString(10)
+}), Pa = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Fa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ia(e) {
+	if (!Pa.test(e)) return R;
+	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
+	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
+	if (t === ".nan") return NaN;
+	let r = n * parseFloat(t);
+	return Number.isFinite(r) || Fa.test(e) ? r : R;
+}
+function La(e) {
+	if (isNaN(e)) return ".nan";
+	if (e === Infinity) return ".inf";
+	if (e === -Infinity) return "-.inf";
+	if (Object.is(e, -0)) return "-0.0";
+	let t = e.toString(10);
+	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
+}
+var Ra = na("tag:yaml.org,2002:float", {
+	implicit: !0,
+	implicitFirstChars: [
+		"-",
+		"+",
+		".",
+		..."0123456789"
+	],
+	resolve: Ia,
+	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
+	represent: La
+}), za = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Ba = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Va(e, t) {
+	if (t) {
+		if (!Ba.test(e)) return R;
+		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
+		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
+		if (t === ".nan") return NaN;
+		let r = n * parseFloat(t);
+		return Number.isFinite(r) ? r : R;
+	}
+	if (!za.test(e)) return R;
+	let n = Number(e);
+	return Number.isFinite(n) ? n : R;
+}
+function Ha(e) {
+	if (isNaN(e)) return ".nan";
+	if (e === Infinity) return ".inf";
+	if (e === -Infinity) return "-.inf";
+	if (Object.is(e, -0)) return "-0.0";
+	let t = e.toString(10);
+	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
+}
+var Ua = na("tag:yaml.org,2002:float", {
+	implicit: !0,
+	implicitFirstChars: ["-", ..."0123456789"],
+	resolve: Va,
+	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
+	represent: Ha
+}), Wa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ga = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ka(e) {
+	if (!Wa.test(e)) return R;
+	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
+	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
+	if (t === ".nan") return NaN;
+	let r = 0;
+	if (t.includes(":")) {
+		for (let e of t.split(":")) r = r * 60 + Number(e);
+		r *= n;
+	} else r = n * parseFloat(t);
+	return Number.isFinite(r) || Ga.test(e) ? r : R;
+}
+function qa(e) {
+	if (isNaN(e)) return ".nan";
+	if (e === Infinity) return ".inf";
+	if (e === -Infinity) return "-.inf";
+	if (Object.is(e, -0)) return "-0.0";
+	let t = e.toString(10);
+	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
+}
+var Ja = na("tag:yaml.org,2002:float", {
+	implicit: !0,
+	implicitFirstChars: [
+		"-",
+		"+",
+		".",
+		..."0123456789"
+	],
+	resolve: Ka,
+	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
+	represent: qa
+}), Ya = na("tag:yaml.org,2002:merge", {
+	implicit: !0,
+	implicitFirstChars: ["<"],
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : R,
+	identify: () => !1
+}), Xa = /^[A-Za-z0-9+/]*={0,2}$/;
+function Za(e) {
+	let t = e.replace(/\s/g, "");
+	if (t.length % 4 != 0 || !Xa.test(t)) return R;
+	let n = atob(t), r = new Uint8Array(n.length);
+	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
+	return r;
+}
+function Qa(e) {
+	let t = "";
+	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
+	return btoa(t);
+}
+var $a = na("tag:yaml.org,2002:binary", {
+	resolve: Za,
+	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
+	represent: Qa
+}), eo = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), to = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function no(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
+	return s.setUTCFullYear(e, t, n), s;
+}
+function ro(e) {
+	let t = eo.exec(e);
+	if (t === null && (t = to.exec(e)), t === null) return R;
+	let n = +t[1], r = t[2] - 1, i = +t[3];
+	if (!t[4]) {
+		let e = no(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? R : e;
+	}
+	let a = +t[4], o = +t[5], s = +t[6], c = 0;
+	if (a > 23 || o > 59 || s > 59) return R;
+	if (t[7]) {
+		let e = t[7].slice(0, 3);
+		for (; e.length < 3;) e += "0";
+		c = +e;
+	}
+	let l = no(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return R;
+	if (t[9]) {
+		let e = +t[10], n = +(t[11] || 0);
+		if (e > 23 || n > 59) return R;
+		let r = (e * 60 + n) * 6e4;
+		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
+	}
+	return l;
+}
+var io = na("tag:yaml.org,2002:timestamp", {
+	implicit: !0,
+	implicitFirstChars: [..."0123456789"],
+	resolve: ro,
+	identify: (e) => e instanceof Date,
+	represent: (e) => e.toISOString()
+}), ao = ra("tag:yaml.org,2002:seq", {
+	create: () => [],
+	addItem: (e, t) => {
+		e.push(t);
+	},
+	identify: Array.isArray
+});
+function oo(e) {
+	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
+	let t = Object.getPrototypeOf(e);
+	return t === null || t === Object.prototype;
+}
+var so = ra("tag:yaml.org,2002:omap", {
+	create: () => ({
+		list: [],
+		seen: new Set()
+	}),
+	addItem: (e, t) => {
+		let n;
+		if (t instanceof Map) {
+			if (t.size !== 1) return "cannot resolve an ordered map item";
+			n = t.keys().next().value;
+		} else if (oo(t)) {
+			let e = Object.keys(t);
+			if (e.length !== 1) return "cannot resolve an ordered map item";
+			n = e[0];
+		} else return "cannot resolve an ordered map item";
+		return e.seen.has(n) ? "duplicate key in ordered map" : (e.seen.add(n), e.list.push(t), "");
+	},
+	finalize: (e) => e.list,
+	identify: () => !1
+}), co = ra("tag:yaml.org,2002:pairs", {
+	create: () => [],
+	addItem: (e, t) => {
+		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
+		if (Object.prototype.toString.call(t) !== "[object Object]") return "cannot resolve a pairs item";
+		let n = t, r = Object.keys(n);
+		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
+	},
+	identify: () => !1
+}), lo = ia("tag:yaml.org,2002:map", {
+	create: () => ({}),
+	identify: oo,
+	represent: (e) => {
+		let t = new Map();
+		for (let n of Object.keys(e)) t.set(n, e[n]);
+		return t;
+	},
+	addPair: (e, t, n) => {
+		if (typeof t == "object" && t) return "object-based map does not support complex keys";
+		let r = String(t);
+		return r === "__proto__" ? Object.defineProperty(e, r, {
+			value: n,
+			enumerable: !0,
+			configurable: !0,
+			writable: !0
+		}) : e[r] = n, "";
+	},
+	has: (e, t) => typeof t == "object" && t ? !1 : Object.prototype.hasOwnProperty.call(e, String(t)),
+	keys: (e) => Object.keys(e),
+	get: (e, t) => {
+		let n = String(t);
+		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
+	}
+}), uo = ia("tag:yaml.org,2002:set", {
+	create: () => new Set(),
+	identify: (e) => e instanceof Set,
+	represent: (e) => {
+		let t = new Map();
+		for (let n of e) t.set(n, null);
+		return t;
+	},
+	addPair: (e, t, n) => n === null ? (e.add(t), "") : "cannot resolve a set item",
+	has: (e, t) => e.has(t),
+	keys: (e) => e.keys(),
+	get: () => null
+});
+function fo() {
+	return {
+		scalar: Object.create(null),
+		sequence: Object.create(null),
+		mapping: Object.create(null)
+	};
+}
+function po() {
+	return {
+		scalar: [],
+		sequence: [],
+		mapping: []
+	};
+}
+function mo(e) {
+	let t = [];
+	for (let n of e) {
+		let e = t.length;
+		for (let r = 0; r < t.length; r++) {
+			let i = t[r];
+			if (i.nodeKind === n.nodeKind && i.tagName === n.tagName && i.matchByTagPrefix === n.matchByTagPrefix) {
+				e = r;
+				break;
+			}
+		}
+		t[e] = n;
+	}
+	return t;
+}
+var ho = class e {
+	tags;
+	implicitScalarTags;
+	implicitScalarByFirstChar;
+	implicitScalarAnyFirstChar;
+	defaultScalarTag;
+	defaultSequenceTag;
+	defaultMappingTag;
+	exact;
+	prefix;
+	constructor(e) {
+		let t = mo(e), n = [], r = fo(), i = po();
+		for (let e of t) {
+			if (e.nodeKind === "scalar" && e.implicit) {
+				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
+				n.push(e);
+			}
+			switch (e.nodeKind) {
+				case "scalar":
+					e.matchByTagPrefix ? i.scalar.push(e) : r.scalar[e.tagName] = e;
+					break;
+				case "sequence":
+					e.matchByTagPrefix ? i.sequence.push(e) : r.sequence[e.tagName] = e;
+					break;
+				case "mapping": e.matchByTagPrefix ? i.mapping.push(e) : r.mapping[e.tagName] = e;
+			}
+		}
+		let a = n.filter((e) => e.implicitFirstChars === null), o = new Set();
+		for (let e of n) if (e.implicitFirstChars !== null) for (let t of e.implicitFirstChars) o.add(t);
+		let s = new Map();
+		for (let e of o) s.set(e, n.filter((t) => t.implicitFirstChars === null || t.implicitFirstChars.indexOf(e) !== -1));
+		let c = r.scalar["tag:yaml.org,2002:str"];
+		if (!c) throw Error("schema does not define the default scalar tag (tag:yaml.org,2002:str)");
+		this.tags = t, this.implicitScalarTags = n, this.implicitScalarByFirstChar = s, this.implicitScalarAnyFirstChar = a, this.defaultScalarTag = c, this.defaultSequenceTag = r.sequence["tag:yaml.org,2002:seq"], this.defaultMappingTag = r.mapping["tag:yaml.org,2002:map"], this.exact = r, this.prefix = i;
+	}
+	lookupScalarTag(e) {
+		let t = this.exact.scalar[e];
+		if (t) return t;
+		for (let t of this.prefix.scalar) if (e.startsWith(t.tagName)) return t;
+	}
+	lookupSequenceTag(e) {
+		let t = this.exact.sequence[e];
+		if (t) return t;
+		for (let t of this.prefix.sequence) if (e.startsWith(t.tagName)) return t;
+	}
+	lookupMappingTag(e) {
+		let t = this.exact.mapping[e];
+		if (t) return t;
+		for (let t of this.prefix.mapping) if (e.startsWith(t.tagName)) return t;
+	}
+	resolveImplicitScalarTag(e) {
+		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
+		for (let n of t) {
+			let t = n.resolve(e, !1, n.tagName);
+			if (t !== R) return {
+				value: t,
+				tag: n
+			};
+		}
+		let n = this.defaultScalarTag;
+		return {
+			value: n.resolve(e, !1, n.tagName),
+			tag: n
+		};
+	}
+	withTags(...t) {
+		let n = [];
+		for (let e of t) n = n.concat(e);
+		return new e([...this.tags, ...n]);
+	}
+}, go = new ho([
+	aa,
+	ao,
+	lo
+]);
+new ho([
+	...go.tags,
+	ca,
+	ga,
+	ka,
+	Ua
+]);
+var _o = new ho([
+	...go.tags,
+	sa,
+	pa,
+	wa,
+	Ra
+]);
+new ho([
+	...go.tags,
+	ua,
+	ya,
+	Na,
+	Ja,
+	io,
+	Ya,
+	$a,
+	so,
+	co,
+	uo
+]).withTags({
+	...Na,
+	resolve: (e, t, n) => {
+		let r = Na.resolve(e, t, n);
+		return r === R ? wa.resolve(e, t, n) : r;
+	}
+}, {
+	...Ja,
+	resolve: (e, t, n) => {
+		let r = Ja.resolve(e, t, n);
+		return r === R ? Ra.resolve(e, t, n) : r;
+	}
+}), ia("tag:yaml.org,2002:map", {
+	create: () => new Map(),
+	addPair: (e, t, n) => (e.set(t, n), ""),
+	has: (e, t) => e.has(t),
+	keys: (e) => e.keys(),
+	get: (e, t) => e.get(t),
+	identify: (e) => e instanceof Map || oo(e),
+	represent: (e) => {
+		if (e instanceof Map) return e;
+		let t = new Map(), n = e;
+		for (let e of Object.keys(n)) t.set(e, n[e]);
+		return t;
+	}
+});
+function vo(e) {
+	if (Array.isArray(e)) {
+		let t = Array.prototype.slice.call(e);
+		for (let e = 0; e < t.length; e++) {
+			if (Array.isArray(t[e])) return null;
+			typeof t[e] == "object" && Object.prototype.toString.call(t[e]) === "[object Object]" && (t[e] = "[object Object]");
+		}
+		return String(t);
+	}
+	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
+}
+ia("tag:yaml.org,2002:map", {
+	create: () => ({}),
+	identify: oo,
+	represent: (e) => {
+		let t = new Map();
+		for (let n of Object.keys(e)) t.set(n, e[n]);
+		return t;
+	},
+	addPair: (e, t, n) => {
+		let r = vo(t);
+		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
+			value: n,
+			enumerable: !0,
+			configurable: !0,
+			writable: !0
+		}) : e[r] = n, "");
+	},
+	has: (e, t) => {
+		let n = vo(t);
+		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
+	},
+	keys: (e) => Object.keys(e),
+	get: (e, t) => {
+		let n = String(t);
+		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
+	}
+});
+var yo = {
+	maxLength: 79,
+	indent: 1,
+	linesBefore: 3,
+	linesAfter: 2
+};
+function bo(e, t, n, r, i) {
+	let a = "", o = "", s = Math.floor(i / 2) - 1;
+	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
+		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
+		pos: r - t + a.length
+	};
+}
+function xo(e, t) {
+	return " ".repeat(Math.max(t - e.length, 0)) + e;
+}
+function So(e, t) {
+	if (!e.buffer) return null;
+	let n = {
+		...yo,
+		...t
+	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
+	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
+	s < 0 && (s = i.length - 1);
+	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
+	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
+		let r = bo(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${xo((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+	}
+	let d = bo(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${xo((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
+		let r = bo(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${xo((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+	}
+	return c.replace(/\n$/, "");
+}
+function Co(e, t) {
+	let n = "";
+	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
+}
+var wo = class e extends Error {
+	reason;
+	mark;
+	constructor(e, t) {
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Co(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+	}
+	toString(e) {
+		return `${this.name}: ${Co(this, e)}`;
+	}
+	static throwAt(t, n, r, i = "") {
+		let a = 0, o = 0;
+		for (let e = 0; e < n; e++) {
+			let n = t.charCodeAt(e);
+			n === 10 ? (a++, o = e + 1) : n === 13 && (a++, t.charCodeAt(e + 1) === 10 && e++, o = e + 1);
+		}
+		let s = {
+			name: i,
+			buffer: t,
+			position: n,
+			line: a,
+			column: n - o
+		};
+		throw s.snippet = So(s), new e(r, s);
+	}
+}, z = {
+	DOCUMENT: 1,
+	SEQUENCE: 2,
+	MAPPING: 3,
+	SCALAR: 4,
+	ALIAS: 5,
+	POP: 6
+}, B = {
+	PLAIN: 1,
+	SINGLE_QUOTED: 2,
+	DOUBLE_QUOTED: 3,
+	LITERAL_BLOCK: 4,
+	FOLDED_BLOCK: 5
+}, To = {
+	BLOCK: 1,
+	FLOW: 2
+}, Eo = {
+	CLIP: 1,
+	STRIP: 2,
+	KEEP: 3
+}, Do = -1;
+function Oo(e) {
+	switch (e) {
+		case 48: return "\0";
+		case 97: return "\x07";
+		case 98: return "\b";
+		case 116: return "	";
+		case 9: return "	";
+		case 110: return "\n";
+		case 118: return "\v";
+		case 102: return "\f";
+		case 114: return "\r";
+		case 101: return "\x1B";
+		case 32: return " ";
+		case 34: return "\"";
+		case 47: return "/";
+		case 92: return "\\";
+		case 78: return "";
+		case 95: return "\xA0";
+		case 76: return "\u2028";
+		case 80: return "\u2029";
+		default: return "";
+	}
+}
+var ko = Array(256), Ao = Array(256);
+for (let e = 0; e < 256; e++) ko[e] = +!!Oo(e), Ao[e] = Oo(e);
+function jo(e) {
+	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
+}
+function Mo(e) {
+	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
+}
+function No(e) {
+	return e === 120 ? 2 : e === 117 ? 4 : 8;
+}
+function Po(e, t, n) {
+	let r = 0;
+	for (; t < n;) {
+		let n = e.charCodeAt(t);
+		if (n === 10) r++, t++;
+		else if (n === 13) r++, t++, e.charCodeAt(t) === 10 && t++;
+		else if (n === 32 || n === 9) t++;
+		else break;
+	}
+	return {
+		position: t,
+		breaks: r
+	};
+}
+function Fo(e) {
+	return e === 1 ? " " : "\n".repeat(e - 1);
+}
+function Io(e, t, n) {
+	let r = "", i = t, a = t, o = t;
+	for (; i < n;) {
+		let t = e.charCodeAt(i);
+		if (t === 10 || t === 13) {
+			r += e.slice(a, o);
+			let t = Po(e, i, n);
+			r += Fo(t.breaks), i = a = o = t.position;
+		} else i++, t !== 32 && t !== 9 && (o = i);
+	}
+	return r + e.slice(a, o);
+}
+function Lo(e, t, n) {
+	let r = "", i = t, a = t, o = t;
+	for (; i < n;) {
+		let t = e.charCodeAt(i);
+		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
+		else if (t === 10 || t === 13) {
+			r += e.slice(a, o);
+			let t = Po(e, i, n);
+			r += Fo(t.breaks), i = a = o = t.position;
+		} else i++, t !== 32 && t !== 9 && (o = i);
+	}
+	return r + e.slice(a, n);
+}
+function Ro(e, t, n) {
+	let r = "", i = t, a = t, o = t;
+	for (; i < n;) {
+		let t = e.charCodeAt(i);
+		if (t === 92) {
+			r += e.slice(a, i), i++;
+			let t = e.charCodeAt(i);
+			if (t === 10 || t === 13) i = Po(e, i, n).position;
+			else if (t < 256 && ko[t]) r += Ao[t], i++;
+			else {
+				let n = No(t), a = 0;
+				for (; n > 0; n--) {
+					i++;
+					let t = Mo(e.charCodeAt(i));
+					a = (a << 4) + t;
+				}
+				r += jo(a), i++;
+			}
+			a = o = i;
+		} else if (t === 10 || t === 13) {
+			r += e.slice(a, o);
+			let t = Po(e, i, n);
+			r += Fo(t.breaks), i = a = o = t.position;
+		} else i++, t !== 32 && t !== 9 && (o = i);
+	}
+	return r + e.slice(a, n);
+}
+function zo(e, t, n, r, i, a) {
+	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
+	for (let e of c) {
+		let t = 0;
+		for (; t < o && e.charCodeAt(t) === 32;) t++;
+		if (r < 0 || t >= e.length) {
+			d++;
+			continue;
+		}
+		let n = e.slice(o), i = n.charCodeAt(0);
+		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
+	}
+	return i === Eo.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Eo.STRIP && u && (l += "\n"), l;
+}
+function Bo(e, t) {
+	if (t.valueStart === Do) return "";
+	let { valueStart: n, valueEnd: r } = t;
+	if (t.fast) return e.slice(n, r);
+	switch (t.style) {
+		case B.SINGLE_QUOTED: return Lo(e, n, r);
+		case B.DOUBLE_QUOTED: return Ro(e, n, r);
+		case B.LITERAL_BLOCK: return zo(e, n, r, t.indent, t.chomping, !1);
+		case B.FOLDED_BLOCK: return zo(e, n, r, t.indent, t.chomping, !0);
+		default: return Io(e, n, r);
+	}
+}
+Object.assign(Object.create(null), {
+	"!": "!",
+	"!!": "tag:yaml.org,2002:"
+});
+var Vo = {
+	filename: "",
+	schema: _o,
+	json: !1,
+	maxTotalMergeKeys: 1e4,
+	maxAliases: -1
+}, V = -1, Ho = Object.prototype.hasOwnProperty, Uo = 1, Wo = 2, Go = 3, Ko = 4, qo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Jo = /[,\[\]{}]/, Yo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Xo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Zo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Qo = RegExp(`^(?:${Xo})*$`), $o = RegExp(`^(?:${Zo})+$`), es = RegExp(`^(?:!(?:${Xo})*|${Zo}(?:${Xo})*)$`), ts = {
+	filename: "",
+	maxDepth: 100
+};
+function ns(e, t, n) {
+	e.events.push({
+		type: z.DOCUMENT,
+		explicitStart: t,
+		explicitEnd: n,
+		directives: e.directives
+	});
+}
+function rs(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: z.SEQUENCE,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
+function is(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: z.MAPPING,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
+function as(e, t) {
+	e.events.splice(t.eventsLength, 0, {
+		type: z.MAPPING,
+		start: t.position,
+		anchorStart: V,
+		anchorEnd: V,
+		tagStart: V,
+		tagEnd: V,
+		style: To.FLOW
+	});
+}
+function os(e, t, n, r, i, a, o, s, c = Eo.CLIP, l = -1, u = !1) {
+	e.events.push({
+		type: z.SCALAR,
+		valueStart: t,
+		valueEnd: n,
+		anchorStart: r,
+		anchorEnd: i,
+		tagStart: a,
+		tagEnd: o,
+		style: s,
+		chomping: c,
+		indent: l,
+		fast: u
+	});
+}
+function ss(e, t, n) {
+	e.events.push({
+		type: z.ALIAS,
+		anchorStart: t,
+		anchorEnd: n
+	});
+}
+function cs(e) {
+	e.events.push({ type: z.POP });
+}
+function ls(e) {
+	os(e, V, V, V, V, V, V, B.PLAIN);
+}
+function us() {
+	return {
+		anchorStart: V,
+		anchorEnd: V,
+		tagStart: V,
+		tagEnd: V
+	};
+}
+function ds(e) {
+	return {
+		position: e.position,
+		line: e.line,
+		lineStart: e.lineStart,
+		lineIndent: e.lineIndent,
+		firstTabInLine: e.firstTabInLine,
+		eventsLength: e.events.length
+	};
+}
+function fs(e, t) {
+	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
+}
+function H(e, t) {
+	wo.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+}
+function U(e) {
+	return e === 10 || e === 13;
+}
+function ps(e) {
+	return e === 9 || e === 32;
+}
+function ms(e) {
+	return ps(e) || U(e);
+}
+function hs(e) {
+	return e === 0 || ms(e);
+}
+function gs(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function _s(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function vs(e) {
+	if (e >= 48 && e <= 57) return e - 48;
+	let t = e | 32;
+	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
+}
+function ys(e) {
+	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
+}
+function bs(e) {
+	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
+}
+function xs(e) {
+	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
+}
+function Ss(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || ms(e.input.charCodeAt(e.position - 1));
+	for (; r !== 0;) {
+		for (; ps(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		if (t && i && r === 35) do
+			r = e.input.charCodeAt(++e.position);
+		while (!U(r) && r !== 0);
+		if (!U(r)) break;
+		for (xs(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+	}
+	return n;
+}
+function Cs(e, t = e.position) {
+	let n = e.input.charCodeAt(t);
+	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
+		let n = e.input.charCodeAt(t + 3);
+		return n === 0 || ms(n);
+	}
+	return !1;
+}
+function ws(e) {
+	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
+}
+function Ts(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (Cs(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = ds(e);
+	ws(e), Ss(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Cs(e));
+	return fs(e, t), r;
+}
+function Es(e) {
+	let t = e.input.charCodeAt(e.position);
+	for (; t !== 0 && !U(t);) t = e.input.charCodeAt(++e.position);
+}
+function Ds(e, t, n) {
+	let r = qo.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, H(e, "the stream contains non-printable characters"));
+}
+function Os(e, t, n) {
+	if (e.input.charCodeAt(e.position) !== 33) return !1;
+	t.tagStart !== V && H(e, "duplication of a tag property");
+	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
+	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
+	let c = e.position, l;
+	if (i) {
+		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
+		s !== 62 && H(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+	} else {
+		for (; s !== 0 && !ms(s) && !(n && gs(s));) s === 33 && (a ? H(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Yo.test(o) || H(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Jo.test(l) && H(e, "tag suffix cannot contain flow indicator characters");
+	}
+	return l && !(i ? Qo.test(l) : $o.test(l)) && H(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Ho.call(e.tagHandlers, o) && H(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+}
+function ks(e, t) {
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== V && H(e, "duplication of an anchor property"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ms(e.input.charCodeAt(e.position)) && !gs(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && H(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+}
+function As(e, t) {
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== V || t.tagStart !== V) && H(e, "alias node should not have any properties"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ms(e.input.charCodeAt(e.position)) && !gs(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && H(e, "name of an alias node must contain at least one character"), ss(e, n, e.position), !0;
+}
+function js(e, t) {
+	Ss(e, !1), e.lineIndent < t && H(e, "deficient indentation");
+}
+function Ms(e, t, n) {
+	if (e.input.charCodeAt(e.position) !== 39) return !1;
+	e.position++;
+	let r = e.position, i = !0;
+	for (; e.input.charCodeAt(e.position) !== 0;) {
+		let a = e.input.charCodeAt(e.position);
+		if (a === 39) {
+			if (e.input.charCodeAt(e.position + 1) === 39) {
+				i = !1, e.position += 2;
+				continue;
+			}
+			let t = e.position;
+			return e.position++, os(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, B.SINGLE_QUOTED, Eo.CLIP, -1, i), !0;
+		}
+		U(a) ? (i = !1, js(e, t)) : e.position === e.lineStart && Cs(e) ? H(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
+	}
+	H(e, "unexpected end of the stream within a single quoted scalar");
+}
+function Ns(e, t, n) {
+	if (e.input.charCodeAt(e.position) !== 34) return !1;
+	e.position++;
+	let r = e.position, i = !0;
+	for (; e.input.charCodeAt(e.position) !== 0;) {
+		let a = e.input.charCodeAt(e.position);
+		if (a === 34) {
+			let t = e.position;
+			return e.position++, os(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, B.DOUBLE_QUOTED, Eo.CLIP, -1, i), !0;
+		}
+		if (a === 92) {
+			i = !1;
+			let n = e.input.charCodeAt(++e.position);
+			if (U(n)) js(e, t);
+			else if (bs(n)) e.position++;
+			else {
+				let t = ys(n);
+				for (t === 0 && H(e, "unknown escape sequence"); t-- > 0;) e.position++, vs(e.input.charCodeAt(e.position)) < 0 && H(e, "expected hexadecimal character");
+				e.position++;
+			}
+		} else U(a) ? (i = !1, js(e, t)) : e.position === e.lineStart && Cs(e) ? H(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
+	}
+	H(e, "unexpected end of the stream within a double quoted scalar");
+}
+function Ps(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Eo.CLIP, a = -1, o = !1;
+	if (r !== 124 && r !== 62) return !1;
+	let s = r === 124 ? B.LITERAL_BLOCK : B.FOLDED_BLOCK;
+	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		let n = e.input.charCodeAt(e.position), r = _s(n);
+		if (n === 43 || n === 45) i !== Eo.CLIP && H(e, "repeat of a chomping mode identifier"), i = n === 43 ? Eo.KEEP : Eo.STRIP, e.position++;
+		else if (r >= 0) r === 0 && H(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && H(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		else break;
+	}
+	let c = !1;
+	for (; ps(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Es(e), U(e.input.charCodeAt(e.position)) ? xs(e) : e.input.charCodeAt(e.position) !== 0 && H(e, "a line break is expected");
+	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0;) {
+		let n = e.position, r = 0;
+		for (; e.input.charCodeAt(n + r) === 32;) r++;
+		let i = e.input.charCodeAt(n + r);
+		if (i === 0) {
+			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
+			break;
+		}
+		if (Ts(e)) break;
+		if (!o && l === -1 && U(i) && (u = Math.max(u, r)), !o && l === -1 && !U(i) && (i === 9 && r < t && (e.position = n + r, H(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, H(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !U(i) && r < t) {
+			e.lineIndent = r, e.position = n + r;
+			break;
+		}
+		!o && i !== 0 && !U(i) && l === -1 && (l = r);
+		let a = l === -1 ? t + 1 : l;
+		if (i !== 0 && !U(i) && r < a) {
+			e.lineIndent = r, e.position = n + r;
+			break;
+		}
+		Es(e), f = e.position, U(e.input.charCodeAt(e.position)) && (xs(e), f = e.position);
+	}
+	return Ds(e, d, f), os(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+}
+function Fs(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Uo;
+	if (n === 0 || ms(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || gs(n)) return !1;
+	if (n === 63 || n === 45) {
+		let t = e.input.charCodeAt(e.position + 1);
+		if (hs(t) || r && gs(t)) return !1;
+	}
+	return !0;
+}
+function Is(e, t, n, r) {
+	if (!Fs(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Uo, c = !1;
+	for (; o !== 0 && !Ts(e);) {
+		if (o === 58) {
+			let t = e.input.charCodeAt(e.position + 1);
+			if (hs(t) || s && gs(t)) break;
+		} else if (o === 35) {
+			if (ms(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && gs(o)) break;
+		else if (U(o)) {
+			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
+			if (Ss(e, !1), e.lineIndent >= t) {
+				c = !0, o = e.input.charCodeAt(e.position);
+				continue;
+			}
+			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
+			break;
+		}
+		ps(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+	}
+	return a !== i && (Ds(e, i, a), os(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, B.PLAIN, Eo.CLIP, -1, !c), !0);
+}
+function Ls(e, t) {
+	let n = e.line;
+	Ss(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && H(e, "deficient indentation");
+}
+function Rs(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
+	if (r !== 91 && r !== 123) return !1;
+	let s = i ? 125 : 93;
+	for (i ? is(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, To.FLOW) : rs(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, To.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Ls(e, t);
+		let n = e.input.charCodeAt(e.position);
+		if (n === s) return e.position++, cs(e), !0;
+		o ? n === 44 && H(e, "expected the node content, but found ','") : H(e, "missed comma between flow collection entries");
+		let r = !1, a = !1;
+		n === 63 && ms(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Ls(e, t));
+		let c = e.line, l = ds(e), u = Vs(e, t, Uo, !1, !0);
+		Ls(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Ls(e, t), i || as(e, l), u || ls(e), Vs(e, t, Uo, !1, !0) || ls(e), Ls(e, t), i || cs(e)) : i && r ? (u || ls(e), ls(e)) : i ? ls(e) : r && (as(e, l), u || ls(e), ls(e), cs(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+	}
+	H(e, "unexpected end of the stream within a flow collection");
+}
+function zs(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !hs(e.input.charCodeAt(e.position + 1))) return !1;
+	for (rs(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, To.BLOCK); e.input.charCodeAt(e.position) === 45 && hs(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
+		let n = e.line;
+		e.position++;
+		let r = Ss(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && hs(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? ls(e) : Vs(e, t, Go, !1, !0), Ss(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && H(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && hs(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry");
+	}
+	return cs(e), !0;
+}
+function Bs(e, t, n, r) {
+	let i = !1, a = !1, o = !1, s = !1;
+	if (e.firstTabInLine !== -1) return !1;
+	let c = e.input.charCodeAt(e.position);
+	for (; c !== 0;) {
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
+		let l = e.input.charCodeAt(e.position + 1), u = e.line;
+		if ((c === 63 || c === 58) && hs(l)) o ||= (is(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, To.BLOCK), !0), c === 63 ? (i && ls(e), a = !0, i = !0) : (i || (ls(e), a = !0), i = !1), e.position += 1, s = !0;
+		else {
+			i &&= (ls(e), !1);
+			let t = ds(e);
+			if (!Vs(e, n, Wo, !1, !0)) break;
+			if (e.line === u) {
+				for (c = e.input.charCodeAt(e.position); ps(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), hs(c) || H(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: z.MAPPING,
+					start: t.position,
+					anchorStart: r.anchorStart,
+					anchorEnd: r.anchorEnd,
+					tagStart: r.tagStart,
+					tagEnd: r.tagEnd,
+					style: To.BLOCK
+				}), !0), a = !0, i = !1, s = !1;
+				else if (a) H(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== V || r.tagStart !== V ? (fs(e, t), !1) : !0;
+			} else if (a) H(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== V || r.tagStart !== V ? (fs(e, t), !1) : !0;
+		}
+		if (Vs(e, t, Ko, !0, s) && (s = !1), i || (s &&= (ls(e), !1)), Ss(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) H(e, "bad indentation of a mapping entry");
+		else if (e.lineIndent < t) break;
+	}
+	return a ? (i && ls(e), o && cs(e), !0) : !1;
+}
+function Vs(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && H(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = us(), d = n === Ko || n === Go, f = d, p = d;
+	if (r && Ss(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = ds(e);
+		if (s && o !== 1 && (r === 33 || r === 38)) break;
+		if (s && p && (u.tagStart !== V || u.anchorStart !== V) && (r === 33 || r === 38)) {
+			let n = ds(e), r = t + 1;
+			if (Bs(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === z.MAPPING) return e.depth--, !0;
+			fs(e, n);
+		}
+		if (s && (r === 33 && u.tagStart !== V || r === 38 && u.anchorStart !== V) || !Os(e, u, n === Uo) && !ks(e, u)) break;
+		l === null && (l = i), Ss(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+	}
+	if (f &&= s || i, o === 1 || n === Ko) {
+		let r = n === Uo || n === Wo ? t : t + 1, i = e.position - e.lineStart;
+		if (o === 1) {
+			if (f && (zs(e, i, u) || Bs(e, i, r, u)) || Rs(e, r, u)) c = !0;
+			else {
+				let t = e.input.charCodeAt(e.position);
+				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
+					let t = ds(e), n = l.position - l.lineStart;
+					fs(e, l), Bs(e, n, r, us()) && e.events[t.eventsLength]?.type === z.MAPPING ? c = !0 : fs(e, t);
+				}
+				!c && (d && Ps(e, r, u) || Ms(e, r, u) || Ns(e, r, u) || As(e, u) || Is(e, r, n, u)) && (c = !0);
+			}
+		} else o === 0 && (c = f && zs(e, i, u));
+	}
+	return d &&= !c, !c && (u.anchorStart !== V || u.tagStart !== V || d) && (os(e, V, V, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, B.PLAIN), c = !0), e.depth--, c || u.anchorStart !== V || u.tagStart !== V;
+}
+function Hs(e) {
+	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
+	e.position++;
+	let t = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !ms(e.input.charCodeAt(e.position));) e.position++;
+	let n = e.input.slice(t, e.position), r = [];
+	for (n.length === 0 && H(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !U(e.input.charCodeAt(e.position));) {
+		for (; ps(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || U(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+		let t = e.position;
+		for (; e.input.charCodeAt(e.position) !== 0 && !ms(e.input.charCodeAt(e.position));) e.position++;
+		r.push(e.input.slice(t, e.position));
+	}
+	if (U(e.input.charCodeAt(e.position)) && xs(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && H(e, "duplication of %YAML directive"), r.length !== 1 && H(e, "YAML directive accepts exactly one argument");
+		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
+		t === null && H(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && H(e, "unacceptable YAML version of the document"), e.directives.push({
+			kind: "yaml",
+			version: r[0]
+		});
+	} else if (n === "TAG") {
+		r.length !== 2 && H(e, "TAG directive accepts exactly two arguments");
+		let [t, n] = r;
+		Yo.test(t) || H(e, "ill-formed tag handle (first argument) of the TAG directive"), Ho.call(e.tagHandlers, t) && H(e, `there is a previously declared suffix for "${t}" tag handle`), es.test(n) || H(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+			kind: "tag",
+			handle: t,
+			prefix: n
+		});
+	}
+	return !0;
+}
+function Us(e) {
+	e.directives = [], e.tagHandlers = Object.create(null);
+	let t = !1;
+	for (Ss(e, !0); Hs(e);) t = !0, Ss(e, !0);
+	let n = !1, r = !1, i = !0;
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && hs(e.input.charCodeAt(e.position + 3))) {
+		n = !0;
+		let t = e.line;
+		e.position += 3, Ss(e, !0), i = e.line > t;
+	} else t && H(e, "directives end mark is expected");
+	let a = e.events.length;
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Cs(e)) {
+		e.position += 3, Ss(e, !0);
+		return;
+	}
+	if (ns(e, n, !1), Vs(e, e.lineIndent - 1, Ko, !1, i, i) || ls(e), Ss(e, !0), e.position === e.lineStart && Cs(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+		let t = e.line;
+		e.position += 3, Ss(e, !0), e.line === t && e.position < e.length && H(e, "end of the stream or a document separator is expected");
+	}
+	let o = e.events[a];
+	o?.type === z.DOCUMENT && (o.explicitEnd = r), cs(e), !r && e.position < e.length && !Ts(e) && H(e, "end of the stream or a document separator is expected");
+}
+function Ws(e, t) {
+	let n = e.length, r = {
+		...ts,
+		...t,
+		input: `${e}\0`,
+		length: n,
+		position: 0,
+		line: 0,
+		lineStart: 0,
+		lineIndent: 0,
+		firstTabInLine: -1,
+		depth: 0,
+		directives: [],
+		tagHandlers: Object.create(null),
+		events: []
+	}, i = e.indexOf("\0");
+	for (i !== -1 && wo.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ws(r), Ss(r, !0), !(r.position >= r.length));) {
+		let e = r.position;
+		Us(r), r.position === e && H(r, "can not read a document");
+	}
+	return r.events;
+}
+({
+	...ts,
+	...Vo
+});
+function Gs(e, t) {
+	return !!(e & 1 << t);
+}
+var Ks = {
+	applyQuoteFlowKeysOption: Js,
+	doubleQuoteForInvisibles: Ys,
+	doubleQuoteWhitespaceOnly: Xs,
+	applyForceQuotesOption: Zs,
+	tryLongOrMultilineAsBlock: Qs,
+	quoteInvalidPlain: $s,
+	fallbackToDoubleQuoted: ec
+};
+function qs(e) {
+	return e.presenterOptions.quoteStyle === "single" && Gs(e.allowedStylesMask, B.SINGLE_QUOTED) ? B.SINGLE_QUOTED : B.DOUBLE_QUOTED;
+}
+function Js(e) {
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === B.PLAIN && (e.style = B.DOUBLE_QUOTED);
+}
+function Ys(e) {
+	e.style === B.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = B.DOUBLE_QUOTED);
+}
+function Xs(e) {
+	e.style === B.PLAIN && /^\s+$/.test(e.node.value) && (e.style = B.DOUBLE_QUOTED);
+}
+function Zs(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== B.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? B.DOUBLE_QUOTED : qs(e)));
+}
+function Qs(e) {
+	if (e.style !== B.PLAIN || e.isKey) return;
+	let t = e.node.value, n = t.indexOf("\n") !== -1;
+	if (!Gs(e.allowedStylesMask, B.LITERAL_BLOCK)) {
+		n && (e.style = B.DOUBLE_QUOTED);
+		return;
+	}
+	let r = e.presenterOptions.lineWidth;
+	if (r === -1) {
+		n && (e.style = B.LITERAL_BLOCK);
+		return;
+	}
+	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
+	for (; a <= t.length;) {
+		let e = t.length, n = t.indexOf("\n", a);
+		n !== -1 && (e = n);
+		let r = t.slice(a, e);
+		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
+		a = n + 1;
+	}
+	o ? e.style = B.FOLDED_BLOCK : n && (e.style = B.LITERAL_BLOCK);
+}
+function $s(e) {
+	e.style === B.PLAIN && !Gs(e.allowedStylesMask, B.PLAIN) && (e.style = qs(e));
+}
+function ec(e) {
+	Gs(e.allowedStylesMask, e.style) || (e.style = B.DOUBLE_QUOTED);
+}
+var tc = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", nc = "[\\n\\r]", rc = "\\uFEFF", ic = "[ \\t]", ac = `(?:(?!(?:${nc}|${rc}))${tc})`, oc = `(?:(?!${ic})${ac})`, sc = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", cc = "[-?:,\\[\\]{}#&*!|>'\"%@`]", lc = "[,\\[\\]{}]", uc = oc, dc = `(?:(?!${lc})${oc})`, fc = `(?:(?:(?!${cc})${oc})|[?:-](?=${uc}))`, pc = `(?:(?:(?!${cc})${oc})|[?:-](?=${dc}))`, mc = `(?:(?:(?![:#])${uc})|:(?=${uc}))#*`, hc = `(?:(?:(?![:#])${dc})|:(?=${dc}))#*`, gc = `(?:${ic}*${mc})*`, _c = `(?:${ic}*${hc})*`, vc = `${fc}#*${gc}`, yc = `${pc}#*${_c}`, bc = vc, xc = yc, Sc = `\\n+${mc}${gc}`, Cc = `\\n+${hc}${_c}`, wc = `${vc}(?:${Sc})*`, Tc = `${yc}(?:${Cc})*`;
+RegExp(`^(?:${wc})$`, "u"), RegExp(`^(?:${Tc})$`, "u"), RegExp(`^(?:${bc})$`, "u"), RegExp(`^(?:${xc})$`, "u"), RegExp(`^(?:${sc})*$`, "u"), RegExp(`^(?:${sc}|\\n)*$`, "u"), RegExp(`^(?:${ac}|\\n)*$`, "u"), Object.keys(Ks).map((e) => Reflect.get(Ks, e)), z.DOCUMENT, z.SEQUENCE, z.MAPPING, z.SCALAR, z.ALIAS, z.POP, B.PLAIN, B.SINGLE_QUOTED, B.DOUBLE_QUOTED, B.LITERAL_BLOCK, B.FOLDED_BLOCK, To.BLOCK, To.FLOW, Eo.CLIP, Eo.STRIP, Eo.KEEP;
 // node_modules/yaml/dist/nodes/identity.js
-var z = n(((e) => {
+var W = n(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -1658,8 +3069,8 @@ var z = n(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), ta = n(((e) => {
-	var t = z();
+})), Ec = n(((e) => {
+	var t = W();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	function a(e, n) {
 		let r = l(n);
@@ -1753,8 +3164,8 @@ var z = n(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), na = n(((e) => {
-	var t = z(), n = ta();
+})), Dc = n(((e) => {
+	var t = W(), n = Ec();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -1845,8 +3256,8 @@ var z = n(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), ra = n(((e) => {
-	var t = z(), n = ta();
+})), Oc = n(((e) => {
+	var t = W(), n = Ec();
 	function r(e) {
 		if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 			let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
@@ -1888,7 +3299,7 @@ var z = n(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), ia = n(((e) => {
+})), kc = n(((e) => {
 	function t(e, n, r, i) {
 		if (i && typeof i == "object") {
 			if (Array.isArray(i)) for (let n = 0, r = i.length; n < r; ++n) {
@@ -1911,8 +3322,8 @@ var z = n(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), aa = n(((e) => {
-	var t = z();
+})), Ac = n(((e) => {
+	var t = W();
 	function n(e, r, i) {
 		if (Array.isArray(e)) return e.map((e, t) => n(e, String(t), i));
 		if (e && typeof e.toJSON == "function") {
@@ -1931,8 +3342,8 @@ var z = n(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), oa = n(((e) => {
-	var t = ia(), n = z(), r = aa();
+})), jc = n(((e) => {
+	var t = kc(), n = W(), r = Ac();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -1955,8 +3366,8 @@ var z = n(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), sa = n(((e) => {
-	var t = ra(), n = ta(), r = z(), i = oa(), a = aa(), o = class extends i.NodeBase {
+})), Mc = n(((e) => {
+	var t = Oc(), n = Ec(), r = W(), i = jc(), a = Ac(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -2021,8 +3432,8 @@ var z = n(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), B = n(((e) => {
-	var t = z(), n = oa(), r = aa();
+})), G = n(((e) => {
+	var t = W(), n = jc(), r = Ac();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -2036,8 +3447,8 @@ var z = n(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), ca = n(((e) => {
-	var t = sa(), n = z(), r = B();
+})), Nc = n(((e) => {
+	var t = Mc(), n = W(), r = G();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -2075,8 +3486,8 @@ var z = n(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), la = n(((e) => {
-	var t = ca(), n = z(), r = oa();
+})), Pc = n(((e) => {
+	var t = Nc(), n = W(), r = jc();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -2154,13 +3565,13 @@ var z = n(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), ua = n(((e) => {
+})), Fc = n(((e) => {
 	let t = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
 	function n(e, t) {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), da = n(((e) => {
+})), Ic = n(((e) => {
 	let t = "block", n = "quoted";
 	function r(e, r, a = "flow", { indentAtStart: o, lineWidth: s = 80, minContentWidth: c = 20, onFold: l, onOverflow: u } = {}) {
 		if (!s || s < 0) return e;
@@ -2226,8 +3637,8 @@ var z = n(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), fa = n(((e) => {
-	var t = B(), n = da();
+})), Lc = n(((e) => {
+	var t = G(), n = Ic();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -2381,8 +3792,8 @@ var z = n(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), pa = n(((e) => {
-	var t = ra(), n = z(), r = ua(), i = fa();
+})), Rc = n(((e) => {
+	var t = Oc(), n = W(), r = Fc(), i = Lc();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -2466,8 +3877,8 @@ var z = n(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), ma = n(((e) => {
-	var t = z(), n = B(), r = pa(), i = ua();
+})), zc = n(((e) => {
+	var t = W(), n = G(), r = Rc(), i = Fc();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -2512,7 +3923,7 @@ var z = n(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), ha = n(((t) => {
+})), Bc = n(((t) => {
 	var n = e("process");
 	function r(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -2521,8 +3932,8 @@ var z = n(((e) => {
 		(e === "debug" || e === "warn") && (typeof n.emitWarning == "function" ? n.emitWarning(t) : console.warn(t));
 	}
 	t.debug = r, t.warn = i;
-})), ga = n(((e) => {
-	var t = z(), n = B();
+})), Vc = n(((e) => {
+	var t = W(), n = G();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -2553,8 +3964,8 @@ var z = n(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), _a = n(((e) => {
-	var t = ha(), n = ga(), r = pa(), i = z(), a = aa();
+})), Hc = n(((e) => {
+	var t = Bc(), n = Vc(), r = Rc(), i = W(), a = Ac();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -2592,8 +4003,8 @@ var z = n(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), va = n(((e) => {
-	var t = ca(), n = ma(), r = _a(), i = z();
+})), Uc = n(((e) => {
+	var t = Nc(), n = zc(), r = Hc(), i = W();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -2614,8 +4025,8 @@ var z = n(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), ya = n(((e) => {
-	var t = z(), n = pa(), r = ua();
+})), Wc = n(((e) => {
+	var t = W(), n = Rc(), r = Fc();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -2687,8 +4098,8 @@ var z = n(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), ba = n(((e) => {
-	var t = ya(), n = _a(), r = la(), i = z(), a = va(), o = B();
+})), Gc = n(((e) => {
+	var t = Wc(), n = Hc(), r = Pc(), i = W(), a = Uc(), o = G();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -2757,8 +4168,8 @@ var z = n(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), xa = n(((e) => {
-	var t = z(), n = ba();
+})), Kc = n(((e) => {
+	var t = W(), n = Gc();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -2769,8 +4180,8 @@ var z = n(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Sa = n(((e) => {
-	var t = ca(), n = ya(), r = la(), i = z(), a = B(), o = aa(), s = class extends r.Collection {
+})), qc = n(((e) => {
+	var t = Nc(), n = Wc(), r = Pc(), i = W(), a = G(), o = Ac(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -2839,8 +4250,8 @@ var z = n(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Ca = n(((e) => {
-	var t = z(), n = Sa();
+})), Jc = n(((e) => {
+	var t = W(), n = qc();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -2851,8 +4262,8 @@ var z = n(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), wa = n(((e) => {
-	var t = fa();
+})), Yc = n(((e) => {
+	var t = Lc();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -2862,8 +4273,8 @@ var z = n(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Ta = n(((e) => {
-	var t = B();
+})), Xc = n(((e) => {
+	var t = G();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -2874,8 +4285,8 @@ var z = n(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Ea = n(((e) => {
-	var t = B();
+})), Zc = n(((e) => {
+	var t = G();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -2887,7 +4298,7 @@ var z = n(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Da = n(((e) => {
+})), Qc = n(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -2902,8 +4313,8 @@ var z = n(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Oa = n(((e) => {
-	var t = B(), n = Da();
+})), $c = n(((e) => {
+	var t = G(), n = Qc();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -2934,8 +4345,8 @@ var z = n(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), ka = n(((e) => {
-	var t = Da();
+})), el = n(((e) => {
+	var t = Qc();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -2965,8 +4376,8 @@ var z = n(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Aa = n(((e) => {
-	var t = xa(), n = Ta(), r = Ca(), i = wa(), a = Ea(), o = Oa(), s = ka();
+})), tl = n(((e) => {
+	var t = Kc(), n = Xc(), r = Jc(), i = Yc(), a = Zc(), o = $c(), s = el();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -2980,8 +4391,8 @@ var z = n(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), ja = n(((e) => {
-	var t = B(), n = xa(), r = Ca();
+})), nl = n(((e) => {
+	var t = G(), n = Kc(), r = Jc();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -3035,8 +4446,8 @@ var z = n(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Ma = n(((t) => {
-	var n = e("buffer"), r = B(), i = fa();
+})), rl = n(((t) => {
+	var n = e("buffer"), r = G(), i = Lc();
 	t.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -3071,8 +4482,8 @@ var z = n(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Na = n(((e) => {
-	var t = z(), n = va(), r = B(), i = Sa();
+})), il = n(((e) => {
+	var t = W(), n = Uc(), r = G(), i = qc();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -3119,8 +4530,8 @@ var z = n(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Pa = n(((e) => {
-	var t = z(), n = aa(), r = ba(), i = Sa(), a = Na(), o = class e extends i.YAMLSeq {
+})), al = n(((e) => {
+	var t = W(), n = Ac(), r = Gc(), i = qc(), a = il(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -3155,8 +4566,8 @@ var z = n(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Fa = n(((e) => {
-	var t = B();
+})), ol = n(((e) => {
+	var t = G();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -3176,8 +4587,8 @@ var z = n(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Ia = n(((e) => {
-	var t = B(), n = Da();
+})), sl = n(((e) => {
+	var t = G(), n = Qc();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -3212,8 +4623,8 @@ var z = n(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), La = n(((e) => {
-	var t = Da();
+})), cl = n(((e) => {
+	var t = Qc();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -3274,8 +4685,8 @@ var z = n(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Ra = n(((e) => {
-	var t = z(), n = va(), r = ba(), i = class e extends r.YAMLMap {
+})), ll = n(((e) => {
+	var t = W(), n = Uc(), r = Gc(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -3323,8 +4734,8 @@ var z = n(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), za = n(((e) => {
-	var t = Da();
+})), ul = n(((e) => {
+	var t = Qc();
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 		return n === "-" ? i(-1) * a : a;
@@ -3372,8 +4783,8 @@ var z = n(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Ba = n(((e) => {
-	var t = xa(), n = Ta(), r = Ca(), i = wa(), a = Ma(), o = Fa(), s = Ia(), c = La(), l = ga(), u = Pa(), d = Na(), f = Ra(), p = za();
+})), dl = n(((e) => {
+	var t = Kc(), n = Xc(), r = Jc(), i = Yc(), a = rl(), o = ol(), s = sl(), c = cl(), l = Vc(), u = al(), d = il(), f = ll(), p = ul();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -3397,8 +4808,8 @@ var z = n(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Va = n(((e) => {
-	var t = xa(), n = Ta(), r = Ca(), i = wa(), a = Ea(), o = Oa(), s = ka(), c = Aa(), l = ja(), u = Ma(), d = ga(), f = Pa(), p = Na(), m = Ba(), h = Ra(), g = za();
+})), fl = n(((e) => {
+	var t = Kc(), n = Xc(), r = Jc(), i = Yc(), a = Zc(), o = $c(), s = el(), c = tl(), l = nl(), u = rl(), d = Vc(), f = al(), p = il(), m = dl(), h = ll(), g = ul();
 	let _ = new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -3459,8 +4870,8 @@ var z = n(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Ha = n(((e) => {
-	var t = z(), n = xa(), r = Ca(), i = wa(), a = Va();
+})), pl = n(((e) => {
+	var t = W(), n = Kc(), r = Jc(), i = Yc(), a = fl();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -3471,8 +4882,8 @@ var z = n(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Ua = n(((e) => {
-	var t = z(), n = pa(), r = ua();
+})), ml = n(((e) => {
+	var t = W(), n = Rc(), r = Fc();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -3510,8 +4921,8 @@ var z = n(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Wa = n(((e) => {
-	var t = sa(), n = la(), r = z(), i = va(), a = aa(), o = Ha(), s = Ua(), c = ra(), l = ia(), u = ca(), d = na(), f = class e {
+})), hl = n(((e) => {
+	var t = Mc(), n = Pc(), r = W(), i = Uc(), a = Ac(), o = pl(), s = ml(), c = Oc(), l = kc(), u = Nc(), d = Dc(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -3656,7 +5067,7 @@ var z = n(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Ga = n(((e) => {
+})), gl = n(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -3691,7 +5102,7 @@ var z = n(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Ka = n(((e) => {
+})), _l = n(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -3737,7 +5148,7 @@ var z = n(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), qa = n(((e) => {
+})), vl = n(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -3763,8 +5174,8 @@ var z = n(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), Ja = n(((e) => {
-	var t = qa();
+})), yl = n(((e) => {
+	var t = vl();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -3772,8 +5183,8 @@ var z = n(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), Ya = n(((e) => {
-	var t = z();
+})), bl = n(((e) => {
+	var t = W();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -3781,8 +5192,8 @@ var z = n(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), Xa = n(((e) => {
-	var t = va(), n = ba(), r = Ka(), i = qa(), a = Ja(), o = Ya();
+})), xl = n(((e) => {
+	var t = Uc(), n = Gc(), r = _l(), i = vl(), a = yl(), o = bl();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -3834,8 +5245,8 @@ var z = n(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Za = n(((e) => {
-	var t = Sa(), n = Ka(), r = Ja();
+})), Sl = n(((e) => {
+	var t = qc(), n = _l(), r = yl();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -3866,7 +5277,7 @@ var z = n(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Qa = n(((e) => {
+})), Cl = n(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -3897,8 +5308,8 @@ var z = n(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), $a = n(((e) => {
-	var t = z(), n = va(), r = ba(), i = Sa(), a = Qa(), o = Ka(), s = qa(), c = Ya();
+})), wl = n(((e) => {
+	var t = W(), n = Uc(), r = Gc(), i = qc(), a = Cl(), o = _l(), s = vl(), c = bl();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -4007,8 +5418,8 @@ var z = n(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), eo = n(((e) => {
-	var t = z(), n = B(), r = ba(), i = Sa(), a = Xa(), o = Za(), s = $a();
+})), Tl = n(((e) => {
+	var t = W(), n = G(), r = Gc(), i = qc(), a = xl(), o = Sl(), s = wl();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -4031,8 +5442,8 @@ var z = n(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), to = n(((e) => {
-	var t = B();
+})), El = n(((e) => {
+	var t = G();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -4154,8 +5565,8 @@ var z = n(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), no = n(((e) => {
-	var t = B(), n = Qa();
+})), Dl = n(((e) => {
+	var t = G(), n = Cl();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -4299,8 +5710,8 @@ var z = n(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), ro = n(((e) => {
-	var t = z(), n = B(), r = to(), i = no();
+})), Ol = n(((e) => {
+	var t = W(), n = G(), r = El(), i = Dl();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -4337,7 +5748,7 @@ var z = n(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), io = n(((e) => {
+})), kl = n(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -4357,8 +5768,8 @@ var z = n(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), ao = n(((e) => {
-	var t = sa(), n = z(), r = eo(), i = ro(), a = Qa(), o = io();
+})), Al = n(((e) => {
+	var t = Mc(), n = W(), r = Tl(), i = Ol(), a = Cl(), o = kl();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -4408,8 +5819,8 @@ var z = n(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), oo = n(((e) => {
-	var t = Wa(), n = ao(), r = Qa(), i = Ka();
+})), jl = n(((e) => {
+	var t = hl(), n = Al(), r = Cl(), i = _l();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -4434,8 +5845,8 @@ var z = n(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), so = n(((t) => {
-	var n = e("process"), r = na(), i = Wa(), a = Ga(), o = z(), s = oo(), c = Qa();
+})), Ml = n(((t) => {
+	var n = e("process"), r = Dc(), i = hl(), a = gl(), o = W(), s = jl(), c = Cl();
 	function l(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -4555,8 +5966,8 @@ var z = n(((e) => {
 			}
 		}
 	};
-})), co = n(((e) => {
-	var t = to(), n = no(), r = Ga(), i = fa();
+})), Nl = n(((e) => {
+	var t = El(), n = Dl(), r = gl(), i = Lc();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -4763,7 +6174,7 @@ var z = n(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), lo = n(((e) => {
+})), Pl = n(((e) => {
 	let t = (e) => "type" in e ? n(e) : r(e);
 	function n(e) {
 		switch (e.type) {
@@ -4803,7 +6214,7 @@ var z = n(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), uo = n(((e) => {
+})), Fl = n(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	function i(e, t) {
 		"type" in e && e.type === "document" && (e = {
@@ -4842,8 +6253,8 @@ var z = n(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), fo = n(((e) => {
-	var t = co(), n = lo(), r = uo();
+})), Il = n(((e) => {
+	var t = Nl(), n = Pl(), r = Fl();
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	function o(e) {
 		switch (e) {
@@ -4890,8 +6301,8 @@ var z = n(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), po = n(((e) => {
-	var t = fo();
+})), Ll = n(((e) => {
+	var t = Il();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -5221,7 +6632,7 @@ var z = n(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), mo = n(((e) => {
+})), Rl = n(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
@@ -5246,8 +6657,8 @@ var z = n(((e) => {
 			};
 		}
 	};
-})), ho = n(((t) => {
-	var n = e("process"), r = fo(), i = po();
+})), zl = n(((t) => {
+	var n = e("process"), r = Il(), i = Ll();
 	function a(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -5915,8 +7326,8 @@ var z = n(((e) => {
 			}
 		}
 	};
-})), go = n(((e) => {
-	var t = so(), n = Wa(), r = Ga(), i = ha(), a = z(), o = mo(), s = ho();
+})), Bl = n(((e) => {
+	var t = Ml(), n = hl(), r = gl(), i = Bc(), a = W(), o = Rl(), s = zl();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -5962,13 +7373,261 @@ var z = n(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), _o = n(((e) => {
-	var t = so(), n = Wa(), r = Ha(), i = Ga(), a = sa(), o = z(), s = va(), c = B(), l = ba(), u = Sa();
-	fo();
-	var d = po(), f = mo(), p = ho(), m = go(), h = ta();
+})), Vl = n(((e) => {
+	var t = Ml(), n = hl(), r = pl(), i = gl(), a = Mc(), o = W(), s = Uc(), c = G(), l = Gc(), u = qc();
+	Il();
+	var d = Ll(), f = Rl(), p = zl(), m = Bl(), h = Ec();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
-})), vo = _o();
-function yo(e, t, n) {
+})), Hl = Vl();
+const Ul = new Hl.Schema({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+	test: e.test,
+	resolve: e.resolve
+}] : []), Wl = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function Gl(e) {
+	if (!Wl.test(e)) return e;
+	let t = Ul.find(({ test: t }) => t.test(e));
+	if (!t) return e;
+	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
+	return (0, Hl.isScalar)(n) ? n.value : n;
+}
+// src/manifest/read/cursor.ts
+var Kl = class extends Error {};
+function K(e) {
+	if (!e) throw new Kl();
+}
+var ql = class {
+	text;
+	at = 0;
+	column = 0;
+	comments = -1;
+	lineStart = 0;
+	constructor(e) {
+		this.text = e;
+	}
+	isAtEnd() {
+		return this.at === this.text.length;
+	}
+	sees(e) {
+		return this.text.charCodeAt(this.at) === e.charCodeAt(0);
+	}
+	take(e) {
+		K(this.sees(e)), this.at += 1;
+	}
+	spaces() {
+		let e = this.at;
+		for (; this.text.charCodeAt(this.at) === 32;) this.at += 1;
+		return this.at - e;
+	}
+	lineEnds() {
+		let e = this.at, t = this.spaces() > 0;
+		return this.isAtEnd() || this.lineBreak() ? !0 : t && this.sees("#") ? (this.toNextLine(), !0) : (this.at = e, !1);
+	}
+	toContent() {
+		for (this.comments = -1;;) if (this.lineStart = this.at, this.column = this.spaces(), this.sees("#")) this.comments = Math.max(this.comments, this.column), this.toNextLine();
+		else if (this.isAtEnd()) {
+			this.column = -1;
+			return;
+		} else if (!this.lineBreak()) return;
+	}
+	toCompact() {
+		K(this.spaces() > 0), this.column = this.at - this.lineStart;
+	}
+	inFlow(e) {
+		this.lineEnds() ? (this.toContent(), K(this.column > e && this.comments === -1)) : this.spaces();
+	}
+	lineBreak() {
+		let e = this.text.charCodeAt(this.at);
+		return e !== 10 && e !== 13 ? !1 : (this.at += e === 13 ? 2 : 1, !0);
+	}
+	toNextLine() {
+		let e = this.text.indexOf("\n", this.at);
+		this.at = e === -1 ? this.text.length : e + 1;
+	}
+};
+// src/manifest/read/fastScalar.ts
+const Jl = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Yl = /^ +\r?$/m;
+function Xl({ style: e }) {
+	return e === B.LITERAL_BLOCK || e === B.FOLDED_BLOCK;
+}
+function Zl(e, t) {
+	let { valueStart: n, valueEnd: r, style: i } = t;
+	K(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
+	let a = e.slice(n, r);
+	if (i === B.PLAIN) return K(!a.includes("\n") && !/^[?:]/.test(a)), {
+		start: n,
+		end: r,
+		text: a,
+		isPlain: !0
+	};
+	K(i === B.SINGLE_QUOTED || i === B.DOUBLE_QUOTED);
+	let o = t.fast ? a : $l(e, a, t);
+	return {
+		start: n - 1,
+		end: r + 1,
+		text: o,
+		isPlain: !1
+	};
+}
+const Ql = /\\(?:U|\r?\n)/;
+function $l(e, t, n) {
+	K(n.style === B.SINGLE_QUOTED || !Ql.test(t));
+	let r = Bo(e, n);
+	return K(!Ve.test(r)), r;
+}
+function eu(e, t, n) {
+	let { valueStart: r, valueEnd: i, chomping: a } = t;
+	K(t.anchorStart === -1 && t.tagStart === -1), Jl.lastIndex = n, K(Jl.test(e) && Jl.lastIndex === r);
+	let o = e.slice(r, i);
+	return K(/\S/.test(o) && !Yl.test(o)), {
+		start: n,
+		end: r + (a === Eo.KEEP ? o.length : tu(o)),
+		text: Bo(e, t),
+		isPlain: !1
+	};
+}
+function tu(e) {
+	let t = e.length;
+	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
+	let n = e.indexOf("\n", t);
+	return n === -1 ? e.length : n + 1;
+}
+// src/manifest/read/fastReader.ts
+const nu = ["__proto__", "<<"], ru = /\t|\r(?!\n)|\uFEFF|^<{7} /m;
+function iu(e) {
+	if (!(ru.test(e) || e.endsWith(" ") || !e.isWellFormed())) try {
+		return new au(e, Ws(e, {})).document();
+	} catch (e) {
+		if (e instanceof Kl || e instanceof wo) return;
+		throw e;
+	}
+}
+var au = class {
+	text;
+	events;
+	cursor;
+	next = 0;
+	blockEnd = 0;
+	constructor(e, t) {
+		this.text = e, this.events = t, this.cursor = new ql(e);
+	}
+	document() {
+		let { cursor: e } = this, t = this.event();
+		K(t.type === z.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (K(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, K(e.lineEnds()), e.toContent());
+		let n = this.event();
+		K(lu(n) && e.column === 0);
+		let r = this.block(n);
+		return K(this.ends() && this.next === this.events.length && e.isAtEnd()), r;
+	}
+	event() {
+		let e = this.events[this.next];
+		return K(e !== void 0), this.next += 1, e;
+	}
+	ends() {
+		return this.events[this.next]?.type === z.POP && (this.next += 1, !0);
+	}
+	block(e) {
+		let { cursor: t } = this, { column: n, at: r } = t;
+		K(e.start === r && uu(e));
+		let i = e.type === z.SEQUENCE, a = new ou(i);
+		for (;;) {
+			i && t.take("-");
+			let e = i ? void 0 : this.name();
+			if (a.add(this.blockValue(n, i), e), this.ends()) break;
+			K(t.column === n && t.comments <= n);
+		}
+		return K((i ? t.column <= n : t.column < n) && t.comments < Math.max(n, 1)), a.read(r, this.blockEnd);
+	}
+	blockValue(e, t) {
+		let { cursor: n } = this, r = this.event(), i = n.lineEnds();
+		if (i ? (n.toContent(), K(n.column > e || n.column === e && !t && r.type === z.SEQUENCE)) : n.toCompact(), lu(r)) return K(i || t), this.block(r);
+		K(n.column > e && !(i && n.comments >= 0));
+		let a = this.leaf(r, e);
+		return this.blockEnd = n.at, n.toContent(), a;
+	}
+	leaf(e, t) {
+		let { cursor: n, text: r } = this;
+		if (e.type === z.SCALAR && Xl(e)) {
+			let t = eu(r, e, n.at);
+			return n.at = t.end, {
+				value: t.text,
+				spot: {
+					start: t.start,
+					end: t.end
+				}
+			};
+		}
+		let i = this.flow(e, t);
+		return K(n.lineEnds()), i;
+	}
+	flow(e, t) {
+		if (e.type === z.SCALAR) {
+			let { start: t, end: n, text: r, isPlain: i } = this.flowScalar(e);
+			return {
+				value: i ? su(Gl(r)) : r,
+				spot: {
+					start: t,
+					end: n
+				}
+			};
+		}
+		let { cursor: n } = this, { at: r } = n;
+		K(cu(e) && e.style === To.FLOW), K(e.start === r && uu(e));
+		let i = e.type === z.SEQUENCE, a = new ou(i);
+		for (n.take(i ? "[" : "{"), n.inFlow(t); !this.ends();) {
+			let e = i ? void 0 : this.name();
+			i || n.inFlow(t), a.add(this.flow(this.event(), t), e), n.inFlow(t), n.sees(",") && (n.at += 1, n.inFlow(t));
+		}
+		return n.take(i ? "]" : "}"), a.read(r, n.at);
+	}
+	flowScalar(e) {
+		K(e.type === z.SCALAR);
+		let t = Zl(this.text, e);
+		return K(t.start === this.cursor.at), this.cursor.at = t.end, t;
+	}
+	name() {
+		let { cursor: e } = this, t = this.flowScalar(this.event());
+		return K(!this.text.slice(t.start, t.end).includes("\n")), K(!t.isPlain || typeof Gl(t.text) == "string"), e.spaces(), K(e.at - t.start <= 1024), e.take(":"), t;
+	}
+}, ou = class {
+	value;
+	spots = new Map();
+	constructor(e) {
+		this.value = e ? [] : {};
+	}
+	add({ value: e, spot: t }, n) {
+		Array.isArray(this.value) ? (this.spots.set(String(this.value.length), t), this.value.push(e)) : n && (K(!nu.includes(n.text) && !this.spots.has(n.text)), this.spots.set(n.text, {
+			...t,
+			name: {
+				start: n.start,
+				end: n.end
+			}
+		}), this.value[n.text] = e);
+	}
+	read(e, t) {
+		return {
+			value: this.value,
+			spot: {
+				start: e,
+				end: t,
+				members: this.spots
+			}
+		};
+	}
+};
+function su(e) {
+	return K(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
+}
+function cu(e) {
+	return e.type === z.MAPPING || e.type === z.SEQUENCE;
+}
+function lu(e) {
+	return cu(e) && e.style === To.BLOCK;
+}
+function uu({ anchorStart: e, tagStart: t }) {
+	return e === -1 && t === -1;
+}
+// src/manifest/syntaxProblems.ts
+function du(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = ne(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
@@ -5980,11 +7639,11 @@ function yo(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(D("yaml", `The YAML cannot be read here. ${So(n, e.pos[0]) || bo(e)}`, { place: a })));
+		}), r.push(D("yaml", `The YAML cannot be read here. ${mu(n, e.pos[0]) || fu(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		let e = ne(t, n.pos[0], n.pos[1]);
-		r.push(D("yaml", bo(n), {
+		r.push(D("yaml", fu(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -5994,7 +7653,7 @@ function yo(e, t, n) {
 		broken: i
 	};
 }
-function bo(e) {
+function fu(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -6007,14 +7666,14 @@ function bo(e) {
 		default: return `${e.message}.`;
 	}
 }
-const xo = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function So(e, t) {
+const pu = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function mu(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!xo.test(a)) return "";
+	if (!pu.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Co(e, t) {
+function hu(e, t) {
 	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ne(t, e, e + n.length) }));
 	return {
 		problems: n,
@@ -6024,25 +7683,23 @@ function Co(e, t) {
 		}] : []
 	};
 }
-function wo(e, t) {
-	let n = new vo.LineCounter(), r = (0, vo.parseDocument)(t, {
+function gu(e, t) {
+	let n = new Hl.LineCounter(), r = (0, Hl.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Co(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : yo(r, i, t), { value: c, spot: l } = new To(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = hu(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : du(r, i, t);
 	return {
 		file: i,
-		value: c,
-		spot: l,
-		textAt: ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(u(e, n), u(r, i)).trim(),
+		...new _u(i, o, s, t).read(r.contents),
 		problems: o,
 		broken: s
 	};
 }
-var To = class {
+var _u = class {
 	file;
 	problems;
 	broken;
@@ -6058,7 +7715,7 @@ var To = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Eo(e)) return {
+		if (!vu(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -6066,7 +7723,7 @@ var To = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, vo.isAlias)(e)) return {
+		if (this.values += 1, (0, Hl.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -6074,9 +7731,9 @@ var To = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, vo.isMap)(e) ? this.mapping(e.items, t, n) : (0, vo.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, Hl.isMap)(e) ? this.mapping(e.items, t, n) : (0, Hl.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, vo.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Hl.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -6094,11 +7751,11 @@ var To = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = So(this.text, o.start);
+				let e = mu(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Do(t, e.value);
+			let c = typeof e.value == "string" ? e.value : yu(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -6146,37 +7803,53 @@ var To = class {
 		})), null;
 	}
 };
-function Eo(e) {
-	return (0, vo.isMap)(e) || (0, vo.isSeq)(e) || (0, vo.isScalar)(e) || (0, vo.isAlias)(e);
+function vu(e) {
+	return (0, Hl.isMap)(e) || (0, Hl.isSeq)(e) || (0, Hl.isScalar)(e) || (0, Hl.isAlias)(e);
 }
-function Do(e, t) {
-	return (0, vo.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function yu(e, t) {
+	return (0, Hl.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+}
+// src/manifest/yaml.ts
+function bu(e, t) {
+	let n = iu(t), r = n ? {
+		...n,
+		file: {
+			path: e,
+			lineStarts: de(t)
+		},
+		problems: [],
+		broken: []
+	} : gu(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
+	return {
+		...r,
+		textAt: o
+	};
 }
 // src/kinds/key/manifest.ts
-const Oo = {
-	schema: Hr,
-	fields: zr,
+const xu = {
+	schema: Ur,
+	fields: Br,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, ko = {
-	schema: Wr,
-	fields: zr.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Su = {
+	schema: Gr,
+	fields: Br.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Ao(e, t) {
-	let n = wo(e, t), { members: r, problems: i } = Wi(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && qi(n, s, ko);
+function Cu(e, t) {
+	let n = bu(e, t), { members: r, problems: i } = Gi(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Ji(n, s, Su);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [Gi(n, "keys")]
+		problems: a.length > 0 ? a : [Ki(n, "keys")]
 	};
-	let { entries: u, problems: d } = Ki(n, l, Oo);
+	let { entries: u, problems: d } = qi(n, l, xu);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -6188,11 +7861,11 @@ function Ao(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function jo(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Ao(e, t).entries.flatMap(({ values: e }) => L(e.key_name));
+function wu(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Cu(e, t).entries.flatMap(({ values: e }) => I(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Mo(e, t) {
+function Tu(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = new Map(), i = new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -6203,169 +7876,169 @@ function Mo(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, No(e, t));
+		else for (let e of t) s.set(e, Eu(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [Po(a)] : []
+		remarks: a.length > 0 ? [Du(a)] : []
 	};
 }
-function No(e, t) {
-	let n = `${t.map(({ values: e }) => `"${tr(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return P(R, e, "claimed-twice", n, { path: ["key_id"] });
+function Eu(e, t) {
+	let n = `${t.map(({ values: e }) => `"${nr(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return N(L, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function Po(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Fo(t) };
+function Du(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Ou(t) };
 	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Fo({ file: e, spot: t }) {
+function Ou({ file: e, spot: t }) {
 	return p(e, t, ["key_id"]);
 }
-function Io({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = nr(e.key_name, r);
+function ku({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = rr(e.key_name, r);
 	return n ? {
-		...nr(t.key_name, r),
+		...rr(t.key_name, r),
 		...i
 	} : i;
 }
-function Lo(e, t, n) {
-	let i = Io(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Au(e, t, n) {
+	let i = ku(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function Ro(e) {
+function ju(e) {
 	let t = new Map();
-	for (let n of e) for (let e of L(n.key_name)) {
+	for (let n of e) for (let e of I(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function zo({ values: e }, t, n) {
-	let r = new Set(L(e.key_name).flatMap((e) => t.get(e) ?? []));
+function Mu({ values: e }, t, n) {
+	let r = new Set(I(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && er(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && tr(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
-function Bo({ values: e }, t) {
+function Nu({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Vo(t, e.filenames));
+	let n = t.filter((t) => Pu(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Vo(e, t) {
+function Pu(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function Ho(e, t, n, r) {
-	return Lo(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Fu(e, t, n, r) {
+	return Au(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function Uo({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(nr(e.key_name, e.platforms)).includes(t);
+function Iu({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(rr(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Wo({ key_name: e, platforms: t }, n) {
-	return Object.values(nr(e, t)).some((e) => n.includes(e));
+function Lu({ key_name: e, platforms: t }, n) {
+	return Object.values(rr(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function Go(e, t) {
+function Ru(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = zo(t, r, i), l = Bo(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Ko(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Mu(t, r, i), l = Nu(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, zu(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Ko(e, t) {
+function zu(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Yo("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return Hu("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function qo(e, t) {
+function Bu(e, t) {
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Vo(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Pu(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${tr(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Yo("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${nr(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, Hu("claimed-twice", n, o));
 		}
 	}
 }
-function Jo(e, { renames: t, leaving: n, refused: r }) {
+function Vu(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Yo("claimed-twice", i, o));
+		r.set(i, Hu("claimed-twice", i, o));
 	}
 }
-function Yo(e, t, n) {
-	return P(R, t, e, n, { path: ["key_name"] });
+function Hu(e, t, n) {
+	return N(L, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
-function Xo(e) {
+function Uu(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => P(R, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => N(L, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
 		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !ze.includes(e));
-		return [...o, ...s.map((t) => Zo(e, [...i, t], t))];
+		return [...o, ...s.map((t) => Wu(e, [...i, t], t))];
 	});
 }
-function Zo(e, t, n) {
+function Wu(e, t, n) {
 	let r = `"${n}" is not a plural form. Forms are ${ze.join(", ")}.${Ee(n, ze)}`;
-	return P(R, e, "plural-form", r, {
+	return N(L, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function Qo(e) {
+function Gu(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = P(R, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = N(L, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...$o(e)];
+	return [...r === void 0 ? [i] : [], ...Ku(e)];
 }
-function $o(e) {
+function Ku(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
-		return P(R, e, "plural-form", r, {
+		return N(L, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
 	});
 }
-function es({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function qu({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...rs(i, t, n),
-		...i.flatMap($o),
-		...r ? is(i, n) : [],
-		...r ? ts(10, e.flatMap(as)) : []
+		...Xu(i, t, n),
+		...i.flatMap(Ku),
+		...r ? Zu(i, n) : [],
+		...r ? Ju(10, e.flatMap(Qu)) : []
 	];
 }
-function ts(e, t) {
+function Ju(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -6374,60 +8047,60 @@ function ts(e, t) {
 		reach: "change"
 	})];
 }
-function ns({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(nr(e, t)))];
+function Yu({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(rr(e, t)))];
 }
-function rs(e, t, n) {
+function Xu(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(ns)), a = [...new Set(n.flatMap(ns))];
+	let i = new Set(t.flatMap(Yu)), a = [...new Set(n.flatMap(Yu))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
 		let r = n.flatMap((e) => Je(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [P(R, e, "unknown-previously", o, {
+		return [N(L, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function is(e, t) {
-	let n = new Map(t.flatMap((e) => ns(e).map((t) => [t, e])));
+function Zu(e, t) {
+	let n = new Map(t.flatMap((e) => Yu(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = L(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = I(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [P(R, e, "second-key", c, {
+		return [N(L, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function as({ declared: e, live: t }) {
+function Qu({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = L(a, o), c = r.filter((e) => {
+	let s = I(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [P(R, e, "unused-name", d, {
+	return [N(L, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function os(e, t, n) {
+function $u(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : ss(i, n);
+		let e = t.has(i) ? void 0 : ed(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = cs(r, n), { renames: a, problems: o } = us(r, e, n);
+		let { pending: e, leaving: i } = td(r, n), { renames: a, problems: o } = rd(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -6435,10 +8108,10 @@ function os(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function ss(e, t) {
+function ed(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Lo(e, n, t.perPlatform).length === 0) return;
+		if (Au(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -6451,12 +8124,12 @@ function ss(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function cs(e, { keepsName: t, perPlatform: n }) {
+function td(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Io(r, t, n));
-		return !ls(e).some((e) => a.includes(e));
+		let a = Object.values(ku(r, t, n));
+		return !nd(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -6471,20 +8144,20 @@ function cs(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function ls({ values: e }) {
-	return [...L(e.key_name), ...e.previously ?? []];
+function nd({ values: e }) {
+	return [...I(e.key_name), ...e.previously ?? []];
 }
-function us(e, t, n) {
+function rd(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = tr(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, ms(e, n, r, t));
+		let m = nr(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, sd(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = fs(n, e);
-			t ? h("rename-cycle", ps(t), "key_id") : h("wrong-id", ds(n, d, a), "key_id");
+			let t = ad(n, e);
+			t ? h("rename-cycle", od(t), "key_id") : h("wrong-id", id(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -6492,11 +8165,11 @@ function us(e, t, n) {
 		problems: u
 	};
 }
-function ds(e, t, n) {
-	let { key_id: r } = t, i = L(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? tr(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${tr(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function id(e, t, n) {
+	let { key_id: r } = t, i = I(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? nr(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${nr(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function fs(e, t) {
+function ad(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -6505,31 +8178,31 @@ function fs(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function ps(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${tr(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function od(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${nr(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function ms(e, t, n, r) {
-	return P(R, t, e, r, { path: [n] });
+function sd(e, t, n, r) {
+	return N(L, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function hs(e, t, n, r = () => !1) {
-	let i = Ro(t), a = Mo(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Go(e, {
+function cd(e, t, n, r = () => !1) {
+	let i = ju(t), a = Tu(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Ru(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	qo(c, s);
-	let { renames: u, leaving: d } = os(e, s, {
+	Bu(c, s);
+	let { renames: u, leaving: d } = $u(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Bo(e, Uo(e, i)),
-		holders: (e, t) => Ho(e, t, i, n),
+		formerlyLive: (e) => Nu(e, Iu(e, i)),
+		holders: (e, t) => Fu(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	Jo(l, {
+	Vu(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -6540,22 +8213,22 @@ function hs(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	gs(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	ld(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Wo(t, L(e.values.key_name));
+		let n = o.has(e) && Lu(t, I(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: tr(t.key_name, t.platforms)
+			renamedFrom: nr(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of zo(e, i, n)) m.add(t);
+		for (let t of Mu(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -6565,27 +8238,27 @@ function hs(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...es({
+		remarks: [...a.remarks, ...qu({
 			matches: p,
 			live: t,
 			unmanaged: h,
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => L(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => I(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function gs(e, t, n, r) {
-	let i = new Map(), a = new Map(t.flatMap((e) => L(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of L(t.values.key_name)) {
+function ld(e, t, n, r) {
+	let i = new Map(), a = new Map(t.flatMap((e) => I(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of I(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Yo("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Hu("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Yo("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Hu("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const _s = {
+const ud = {
 	fields: [
 		"translations",
 		"platforms",
@@ -6603,36 +8276,36 @@ const _s = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return vs(e);
+		if (t === "prefix") return dd(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(qe)).sort()[0];
 	}
 };
-function vs({ key_name: e, platforms: t }) {
-	let [n = ""] = L(e, t);
+function dd({ key_name: e, platforms: t }) {
+	let [n = ""] = I(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function ys(e, t, n, r) {
+function fd(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(bs(e, t), t);
+		e && t.action === "update" && a.set(pd(e, t), t);
 	}
-	let { matches: o } = hs(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = cd(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = R.context(e, t, r), o = R.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = L.context(e, t, r), o = L.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => L(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? xs(e) && !l.has(e) : !Ss(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => I(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? md(e) && !l.has(e) : !hd(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : ws(e.action === "update" ? i.get(String(e.id))?.tags : Cs(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : _d(e.action === "update" ? i.get(String(e.id))?.tags : gd(e), r.rules) ? [e.label] : [])
 	};
 }
-function bs(e, { fields: t }) {
+function pd(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -6645,30 +8318,30 @@ function bs(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function xs({ fields: e }) {
+function md({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Ss({ fields: e }) {
+function hd({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Cs({ fields: e }) {
+function gd({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function ws(e = [], t) {
-	let n = cn(R, t);
+function _d(e = [], t) {
+	let n = ln(L, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
-function Ts(e) {
+function vd(e) {
 	let t = new Map();
-	for (let n of e) for (let e of L(n.values.key_name)) t.set(e, n);
-	return Es(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? L(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? L(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	for (let n of e) for (let e of I(n.values.key_name)) t.set(e, n);
+	return yd(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? I(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? I(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: p(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Es(e, t) {
+function yd(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -6685,10 +8358,10 @@ function Es(e, t) {
 	}
 	return r;
 }
-function Ds({ created: e, live: t, unmanaged: n, context: r }) {
+function bd({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Os(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? lr(t) : []);
+		if (xd(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? ur(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -6698,8 +8371,8 @@ function Ds({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = L(e.key_name, e.platforms);
-		for (let n of Rr(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = I(e.key_name, e.platforms);
+		for (let n of zr(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -6718,30 +8391,30 @@ function Ds({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function Os({ previously: e }) {
+function xd({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function ks({ languages: e, alsoReads: t = [] }, n) {
+function Sd({ languages: e, alsoReads: t = [] }, n) {
 	return !e || e.includes(n) || t === "all" || t.includes(n);
 }
 // src/kinds/key/textManifest.ts
-function As(e, t, n) {
+function Cd(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: de(t)
 	}, { texts: a, faults: o } = f(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Fs(n);
+	}, s = Od(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = js(e, n);
+			let t = wd(e, n);
 			return t === void 0 ? [] : [{
-				values: Ms(e, t, n),
+				values: Td(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: Is(e, t),
+				spot: kd(e, t),
 				from: t
 			}];
 		}),
@@ -6753,25 +8426,25 @@ function As(e, t, n) {
 		}))
 	};
 }
-function js({ path: e, language: t }, { source: n, language: r }) {
+function wd({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? ce(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (ks(n, i)) return {
+	if (Sd(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Ms({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Ps(t);
+function Td({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Dd(t);
 	return {
-		key_name: Ns(e, i),
+		key_name: Ed(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Ns(e, { source: t, file: n, dir: r }) {
+function Ed(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -6779,18 +8452,18 @@ function Ns(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Ps(e) {
+function Dd(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Fs({ source: { platform: e, platforms: t, tags: n } }) {
+function Od({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Is({ name: e, value: t, description: n }, { language: r }) {
+function kd({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -6799,14 +8472,14 @@ function Is({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Rs(t.at),
+		...jd(t.at),
 		members: new Map([[r, {
-			...Rs(t.at),
+			...jd(t.at),
 			name: i,
-			...Ls(t)
+			...Ad(t)
 		}]])
 	}), n && a.set("description", {
-		...Rs(n.at),
+		...jd(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -6814,26 +8487,26 @@ function Is({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Ls(e) {
+function Ad(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Rs(t),
-		name: Rs(n)
+		...jd(t),
+		name: jd(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Rs({ start: e, end: t }) {
+function jd({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function zs({ from: e, values: t }) {
+function Md({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Bs = {
-	...R,
+const Nd = {
+	...L,
 	plural: x.manifests.name,
 	words: {
 		one: "key",
@@ -6859,65 +8532,65 @@ const Bs = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: _s,
-	entry: Oo,
-	defaults: ko,
-	docs: Qr,
-	readManifest: Ao,
+	newManifest: ud,
+	entry: xu,
+	defaults: Su,
+	docs: $r,
+	readManifest: Cu,
 	textFiles: {
-		read: As,
-		name: Ns,
-		join: ui
+		read: Cd,
+		name: Ed,
+		join: di
 	},
-	checkTogether: (e) => [...ti(e), ...Ts(e)],
-	checkEntry: Xo,
-	checkOffline: Qo,
+	checkTogether: (e) => [...ni(e), ...vd(e)],
+	checkEntry: Uu,
+	checkOffline: Gu,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = hn(n, (e) => e.names), o = hn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = pn(e, n, i, {
-			kind: Bs,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...L(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = gn(n, (e) => e.names), o = gn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = mn(e, n, i, {
+			kind: Nd,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...I(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = hs(s.usable, t, r.perPlatformNames, ({ tags: e }) => Te(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !zs(e));
-		return gn({
+		}), c = cd(s.usable, t, r.perPlatformNames, ({ tags: e }) => Te(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Md(e));
+		return _n({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Ds,
-	names: ({ key_name: e, platforms: t }) => L(e, t),
-	texts: (e) => Rr(e),
-	isReallyNew: Os,
-	namesInManifest: jo,
-	mergeKept: qr,
-	findRestored: ai,
-	undoneByApply: ys
+	hints: bd,
+	names: ({ key_name: e, platforms: t }) => I(e, t),
+	texts: (e) => zr(e),
+	isReallyNew: xd,
+	namesInManifest: wu,
+	mergeKept: Jr,
+	findRestored: oi,
+	undoneByApply: fd
 };
 // src/model/variables.ts
-function Vs(e) {
+function Pd(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Hs(e, t) {
+function Fd(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Us = /\$\$\{|\$\{([^}]*)\}/g;
-function Ws(e) {
+const Id = /\$\$\{|\$\{([^}]*)\}/g;
+function Ld(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Us)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Id)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function Gs(e) {
-	return [...new Set(Ws(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Rd(e) {
+	return [...new Set(Ld(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Ks(e, t) {
-	let n = Ws(e), [r] = n;
+function zd(e, t) {
+	let n = Ld(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
-function qs(e, t) {
-	let n = Ws(e);
+function Bd(e, t) {
+	let n = Ld(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -6925,27 +8598,27 @@ function qs(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Js(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Vd(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Js(t.slice(r)) : r === t.length;
+	return i ? Vd(t.slice(r)) : r === t.length;
 }
-function Js(e) {
+function Vd(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
-function Ys(e) {
-	let [, t = "https", n = ""] = Qs.exec(e) ?? [], r = `${t}://${n}`;
+function Hd(e) {
+	let [, t = "https", n = ""] = Gd.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Xs(e) {
-	return e.replace(Qs, (t, n) => `${n}://${Ys(e)}`);
+function Ud(e) {
+	return e.replace(Gd, (t, n) => `${n}://${Hd(e)}`);
 }
-function Zs(e, t) {
-	return Xs(e) === Xs(t);
+function Wd(e, t) {
+	return Ud(e) === Ud(t);
 }
-const Qs = /^(https?):\/\/([^/?#]+)/i;
-function $s(e) {
+const Gd = /^(https?):\/\/([^/?#]+)/i;
+function Kd(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -6953,7 +8626,7 @@ function $s(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const ec = {
+const qd = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -6992,15 +8665,15 @@ const ec = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function tc(e) {
+function Jd(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? F([
-			Xs(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? P([
+			Ud(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [$r("duplicate-webhook", a === void 0 ? `Webhook ${Xs(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [ei("duplicate-webhook", a === void 0 ? `Webhook ${Ud(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -7008,40 +8681,40 @@ function tc(e) {
 	});
 }
 // src/model/environment.ts
-const nc = "LOKALISE_API_TOKEN", rc = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function ic(e, { where: t, instead: n }, r) {
+const Yd = "LOKALISE_API_TOKEN", Xd = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function Zd(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Hs(r.values, e);
-	if (!ac(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (rc.test(e) || cc(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Fd(r.values, e);
+	if (!Qd(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Xd.test(e) || tf(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = sc(a);
+	let o = ef(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function ac(e) {
+function Qd(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function oc(e) {
-	return rc.test(e);
+function $d(e) {
+	return Xd.test(e);
 }
-function sc(e) {
+function ef(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function cc(e, t) {
+function tf(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = lc(t);
-	return t.some((e) => [e, ...uc(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = nf(t);
+	return t.some((e) => [e, ...rf(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function lc(e) {
+function nf(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function uc(e) {
+function rf(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -7052,61 +8725,61 @@ function uc(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const dc = {
+const af = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function fc(e, t) {
+function of(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Gs(e)) {
-		let e = ic(r, dc, t);
+	for (let r of Rd(e)) {
+		let e = Zd(r, af, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : pc(e) ?? mc(e);
+	let r = n.issues.length > 0 ? void 0 : sf(e) ?? cf(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function pc(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return vc("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Gs(e).length !== 0) {
-		if (/^http:/i.test(e)) return vc("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!gc(e)) return vc("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function sf(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return ff("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Rd(e).length !== 0) {
+		if (/^http:/i.test(e)) return ff("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!uf(e)) return ff("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function mc(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return vc("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = _c(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return vc("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return vc("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!hc(new URL(t).hostname)) return vc("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function cf(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return ff("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = df(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return ff("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return ff("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!lf(new URL(t).hostname)) return ff("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function hc(e) {
+function lf(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function gc(e) {
+function uf(e) {
 	let t = "";
-	for (let n of Ws(e)) if ("text" in n) t += n.text;
+	for (let n of Ld(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function _c(e, t) {
-	return Ws(e).map((e) => "text" in e ? e.text : t).join("");
+function df(e, t) {
+	return Ld(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function vc(e, t = "wrong-value") {
+function ff(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function yc({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Ks(a, r.variables);
+function pf({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = zd(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -7116,7 +8789,7 @@ function yc({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${$s(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Kd(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -7124,7 +8797,7 @@ function yc({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = bc(e.values, s, n, i), d = u && { claims: u };
+	let u = mf(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -7152,17 +8825,17 @@ function yc({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function bc({ branch: e, events: t = [] }, n, r, i) {
+function mf({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Zs(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Wd(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function xc({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? fc(r.values.url, i).variables : [], o = new Map(a);
-	if (Gs(e.url).some((e) => e.startsWith(Sc))) return {
+function hf({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? of(r.values.url, i).variables : [], o = new Map(a);
+	if (Rd(e.url).some((e) => e.startsWith(gf))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = fc(e.url, i);
+	let { variables: s, issues: c } = of(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = p(t, n, ["url"]);
 	return {
@@ -7173,17 +8846,17 @@ function xc({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const Sc = "URL_OF_";
-function Cc(e) {
-	return `${Sc}${e}`;
+const gf = "URL_OF_";
+function _f(e) {
+	return `${gf}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function wc({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Xs(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Xs(Ks(e, r)))).flatMap(Tc));
+function vf({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Ud(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ud(zd(e, r)))).flatMap(yf));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Ys(t);
-		return Gs(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Hd(t);
+		return Rd(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -7193,38 +8866,38 @@ function wc({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Tc(e) {
-	return Gs(e).map((t) => `${t} ${Ys(e)}`);
+function yf(e) {
+	return Rd(e).map((t) => `${t} ${Hd(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function Ec(e) {
-	return Ln(e);
+function bf(e) {
+	return Rn(e);
 }
-const Dc = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Oc = Ec({
+const xf = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Sf = bf({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Dc,
+	schema: xf,
 	value: M(),
-	live: (e, t) => Fc(e, t.url, t.variables),
+	live: (e, t) => Af(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Zs,
+	equal: Wd,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Xs(e)
+		word: Ud(e)
 	})
-}), kc = Ec({
+}), Cf = bf({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: N(M().min(1).meta({ examples: a })).min(1),
-	value: N(M()),
-	live: (e) => Lc(e.events),
-	desired: (e) => Lc(e),
-	inPlan: (e) => Lc(e),
+	schema: Tt(M().min(1).meta({ examples: a })).min(1),
+	value: Tt(M()),
+	live: (e) => Mf(e.events),
+	desired: (e) => Mf(e),
+	inPlan: (e) => Mf(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -7233,23 +8906,23 @@ const Dc = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), Ac = Dt([bt("*"), N(M().min(1)).min(1)]), jc = Ec({
+}), wf = Ot([bt("*"), Tt(M().min(1)).min(1)]), Tf = bf({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: wt(Et(i), Ac),
-	value: xt(M(), Dt([bt("*"), N(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Rc(Lc(n), t)])),
+	schema: wt(Dt(i), wf),
+	value: xt(M(), Ot([bt("*"), Tt(M())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Nf(Mf(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Ic(e).map(([e, t]) => [e, t === "*" ? "*" : Rc(Lc(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = jf(e).map(([e, t]) => [e, t === "*" ? "*" : Nf(Mf(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Ic(e).map(([e, t]) => [e, t === "*" ? t : Lc(t)])),
-	equal: (e, t) => Object.entries(t).every(([t, n]) => _n(e[t] ?? null, n)),
+	inPlan: (e) => Object.fromEntries(jf(e).map(([e, t]) => [e, t === "*" ? t : Mf(t)])),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => vn(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = Ic(e).find(([e]) => !t.includes(e))?.[0];
+		let n = jf(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -7268,18 +8941,18 @@ const Dc = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Ic(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => jf(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Mc = Ec({
+}), Ef = bf({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Dt([M().min(1), St()]),
-	value: Dt([M(), St()]),
+	schema: Ot([M().min(1), St()]),
+	value: Ot([M(), St()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -7292,25 +8965,25 @@ const Dc = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Nc = [
-	Oc,
-	kc,
-	jc,
-	Mc
-], Pc = Cn(Nc).required({ url: !0 }).extend({
-	branch: Mc.schema.default(null),
-	previously: Dt([Dc, mt([])]).exactOptional(),
+}), Df = [
+	Sf,
+	Cf,
+	Tf,
+	Ef
+], Of = wn(Df).required({ url: !0 }).extend({
+	branch: Ef.schema.default(null),
+	previously: Ot([xf, mt([])]).exactOptional(),
 	webhook_id: M().min(1).exactOptional()
-}), V = {
+}), kf = {
 	name: "webhook",
-	fields: Nc,
+	fields: Df,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Xs(e.url),
+	label: (e) => Ud(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -7326,7 +8999,7 @@ const Dc = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${$s(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Kd(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -7335,40 +9008,40 @@ const Dc = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Lc(e.events)
+		Mf(e.events)
 	]
 };
-function Fc(e, t, n) {
-	return Zs(e.url, Ks(t, n)) ? t : $s(e.url);
+function Af(e, t, n) {
+	return Wd(e.url, zd(t, n)) ? t : Kd(e.url);
 }
-function Ic(e) {
+function jf(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Lc(e) {
+function Mf(e) {
 	return [...new Set(e)].sort();
 }
-function Rc(e, t) {
+function Nf(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const zc = {
-	schema: Pc,
-	fields: Nc,
+const Pf = {
+	schema: Of,
+	fields: Df,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Bc(e, t, n) {
-	let r = wo(e, t), { members: i, problems: a } = Wi(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function Ff(e, t, n) {
+	let r = bu(e, t), { members: i, problems: a } = Gi(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Gi(r, "webhooks")]
+		problems: o.length > 0 ? o : [Ki(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Ki(r, s, zc);
+	let { entries: l, problems: u } = qi(r, s, Pf);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -7380,11 +9053,11 @@ function Bc(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = p(e.file, e.spot, [t]), a = fc(r, n);
+			let i = p(e.file, e.spot, [t]), a = of(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => D(e, t, { place: i })));
 		}
-		o.push(...Vc(e));
+		o.push(...If(e));
 	}
 	return {
 		entries: d,
@@ -7392,7 +9065,7 @@ function Bc(e, t, n) {
 		problems: o
 	};
 }
-function Vc({ values: e, file: t, spot: n }) {
+function If({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
 		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${Ee(e, a)}`;
@@ -7403,7 +9076,7 @@ function Vc({ values: e, file: t, spot: n }) {
 	});
 }
 // src/kinds/webhook/match.ts
-function Hc(e, t, n) {
+function Lf(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -7415,28 +9088,28 @@ function Hc(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push($c(t));
+		n ? s(t, n) : a.push(Jf(t));
 	}
-	for (let { webhook: e, one: t } of Jc(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Uf(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Gc(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Bf(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Ks(t, n), a = [...o].filter((e) => Zs(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, el(e, a)) : c && s(e, c, Xs(t));
+		let r = zd(t, n), a = [...o].filter((e) => Wd(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Yf(e, a)) : c && s(e, c, Ud(t));
 	}
 	for (let e of c()) {
-		let r = Uc(e, t, o, n);
+		let r = Rf(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Wc(e)) continue;
-		let t = [...o].find((t) => qc(e, t) && Kc(e, t));
-		t && (o.delete(t), i.set(e, tl(e, t)));
+		if (zf(e)) continue;
+		let t = [...o].find((t) => Hf(e, t) && Vf(e, t));
+		t && (o.delete(t), i.set(e, Xf(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -7449,77 +9122,77 @@ function Hc(e, t, n) {
 		namesakes: new Set()
 	};
 }
-function Uc(e, t, n, r) {
-	if (Wc(e)) return;
-	let i = [...n].filter((t) => Gc(e, t, r));
-	if (i.length > 0) return nl("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Qc(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Zc(i).length === 1 ? "id" : "ids"} ${Qc(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Gc(e, t, r));
-	if (a.length !== 0) return nl("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Qc(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Rf(e, t, n, r) {
+	if (zf(e)) return;
+	let i = [...n].filter((t) => Bf(e, t, r));
+	if (i.length > 0) return Zf("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${qf(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Kf(i).length === 1 ? "id" : "ids"} ${qf(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && Bf(e, t, r));
+	if (a.length !== 0) return Zf("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${qf(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Wc({ values: e }) {
+function zf({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Gc(e, t, n) {
-	return Zs(t.url, Ks(e.values.url, n)) && qc(e, t);
+function Bf(e, t, n) {
+	return Wd(t.url, zd(e.values.url, n)) && Hf(e, t);
 }
-function Kc({ values: e }, t) {
-	return qs(Xs(e.url), Xs(t.url));
+function Vf({ values: e }, t) {
+	return Bd(Ud(e.url), Ud(t.url));
 }
-function qc({ values: e }, { branch: t }) {
+function Hf({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Jc(e, t, n) {
-	let r = Zc(t);
-	return e.flatMap((e) => r.filter((t) => Gc(e, t, n)).map((t) => ({
+function Uf(e, t, n) {
+	let r = Kf(t);
+	return e.flatMap((e) => r.filter((t) => Bf(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Yc(e, t)
+		...Wf(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
-function Yc({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Xc)), new Set(t.map(Xc))];
+function Wf({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Gf)), new Set(t.map(Gf))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Xc(e) {
+function Gf(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Zc(e) {
+function Kf(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Qc(e) {
-	return Zc(e).map(({ webhook_id: e }) => e).join(", ");
+function qf(e) {
+	return Kf(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function $c(e) {
+function Jf(e) {
 	return {
-		...nl("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Zf("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function el(e, t) {
-	return nl("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Qc(t)}). Add webhook_id with the id of the one that is meant.`);
+function Yf(e, t) {
+	return Zf("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${qf(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function tl(e, { webhook_id: t }) {
-	return nl("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Xf(e, { webhook_id: t }) {
+	return Zf("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function nl(e, t, n, r) {
-	return P(V, t, e, r, { path: [n] });
+function Zf(e, t, n, r) {
+	return N(kf, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/urlTemplate.ts
-const rl = {
+const Qf = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => al(e),
+	mayHoldSecret: ({ url: e }) => ep(e),
 	templates(e, t, n) {
-		let r = new il(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new $f(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? ol(e.url, n) : sl(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? tp(e.url, n) : np(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var il = class {
+var $f = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -7535,62 +9208,62 @@ var il = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function al(e) {
-	let { template: t, left: n } = ul(e, () => "x");
-	return n || t !== gl(e);
+function ep(e) {
+	let { template: t, left: n } = ap(e, () => "x");
+	return n || t !== dp(e);
 }
-function ol(e, t) {
-	return ll(gl(e), t, new Map());
+function tp(e, t) {
+	return ip(dp(e), t, new Map());
 }
-function sl(e, t, n) {
-	let r = cl(e, new il(), n);
-	return "why" in r ? r : cl(e, t, n);
+function np(e, t, n) {
+	let r = rp(e, new $f(), n);
+	return "why" in r ? r : rp(e, t, n);
 }
-function cl(e, t, n) {
-	let r = Ys(e), { template: i, left: a } = ul(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : ll(i, n, t.variables);
+function rp(e, t, n) {
+	let r = Hd(e), { template: i, left: a } = ap(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : ip(i, n, t.variables);
 }
-function ll(e, t, n) {
+function ip(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = fc(e, {
+	}, [i] = of(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function ul(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = hl(a), s = (e) => {
-		let { template: n, rest: r } = pl(e, t);
-		return o ||= hl(r), n;
+function ap(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = up(a), s = (e) => {
+		let { template: n, rest: r } = cp(e, t);
+		return o ||= up(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= hl(t)), n.length === 0 ? gl(t) : `${gl(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= up(t)), n.length === 0 ? dp(t) : `${dp(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: gl(n) + c + l.join("&") + gl(a),
+		template: dp(n) + c + l.join("&") + dp(a),
 		left: o
 	};
 }
-const dl = /[A-Za-z0-9_.~-]{6,}/g, fl = ["lokalise", "project"];
-function pl(e, t) {
-	if (fl.includes(e)) return {
+const op = /[A-Za-z0-9_.~-]{6,}/g, sp = ["lokalise", "project"];
+function cp(e, t) {
+	if (sp.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = ml(e);
-	if (n !== void 0 && sc(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = lp(e);
+	if (n !== void 0 && ef(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(dl, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(op, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(gl).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(dp).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function ml(e) {
+function lp(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -7598,15 +9271,15 @@ function ml(e) {
 		return;
 	}
 }
-function hl(e) {
+function up(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function gl(e) {
+function dp(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const _l = {
-	...V,
+const fp = {
+	...kf,
 	plural: fe.manifests.name,
 	words: {
 		one: "webhook",
@@ -7625,60 +9298,60 @@ const _l = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: rl,
-	entry: zc,
-	docs: ec,
-	readManifest: Bc,
-	checkTogether: tc,
+	secretNames: Qf,
+	entry: Pf,
+	docs: qd,
+	readManifest: Ff,
+	checkTogether: Jd,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = hn(n, ({ names: e }) => e.map(Xs)), o = hn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = pn(e, n, r, {
-			kind: _l,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Xs(Ks(e, i))) ?? []).at(0),
+		let a = gn(n, ({ names: e }) => e.map(Ud)), o = gn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = mn(e, n, r, {
+			kind: fp,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Ud(zd(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : $s(t))}`
-		}), c = Hc(s.usable, t, i), l = c.matches.flatMap((e) => vl(e, n)), u = new Set(l.map((e) => e.declared));
-		return gn({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Kd(t))}`
+		}), c = Lf(s.usable, t, i), l = c.matches.flatMap((e) => pp(e, n)), u = new Set(l.map((e) => e.declared));
+		return _n({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: wc,
+	firstSends: vf,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: yc,
-	variablesOf: xc
+	findRestored: pf,
+	variablesOf: hf
 };
-function vl({ declared: e, live: t }, n) {
+function pp({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${fn}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${pn}`;
 	return [{
 		declared: e,
-		problem: P(V, e, "unusable-answer", i, { path: ["url"] })
+		problem: N(kf, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const H = [Bs, _l];
+const q = [Nd, fp];
 // src/kinds/kindOf.ts
-function U(e) {
-	let t = H.find((t) => t.name === e);
+function mp(e) {
+	let t = q.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function W(e, t) {
-	let n = U(e).fields.find((e) => e.name === t);
+function hp(e, t) {
+	let n = mp(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function yl({ role: e, isProse: t }) {
+function gp({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function bl({ removed: e }, { name: t, plural: n }, r, i) {
+function _p({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -7694,43 +9367,43 @@ function bl({ removed: e }, { name: t, plural: n }, r, i) {
 	}
 }
 // src/plan/loss.ts
-function xl(e) {
-	return e.action === "update" ? e.fields.some((t) => Tl(e.kind, t) || El(e.kind, t) || Sl(e.kind, t)) : e.action === "destroy";
+function vp(e) {
+	return e.action === "update" ? e.fields.some((t) => Sp(e.kind, t) || Cp(e.kind, t) || yp(e.kind, t)) : e.action === "destroy";
 }
-function Sl(e, { field: t, before: n, after: r }) {
-	return W(e, t).role === "identity" || n === void 0 || Dl(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function yp(e, { field: t, before: n, after: r }) {
+	return hp(e, t).role === "identity" || n === void 0 || wp(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Cl(e, t) {
-	return wl(t) || Tl(e, t) || El(e, t);
+function bp(e, t) {
+	return xp(t) || Sp(e, t) || Cp(e, t);
 }
-function wl({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Dl(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Dl(n);
+function xp({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || wp(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return wp(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Tl(e, { field: t, before: n, after: r }) {
-	return W(e, t).role === "archive" && n === !1 && r === !0;
+function Sp(e, { field: t, before: n, after: r }) {
+	return hp(e, t).role === "archive" && n === !1 && r === !0;
 }
-function El(e, { field: t, before: n }) {
-	return W(e, t).role === "shape" && n !== void 0;
+function Cp(e, { field: t, before: n }) {
+	return hp(e, t).role === "shape" && n !== void 0;
 }
-function Dl(e) {
+function wp(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function Ol(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Al(W(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Tp(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Dp(hp(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function kl(e, t, n, r) {
+function Ep(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Al(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Dp(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -7738,11 +9411,11 @@ function kl(e, t, n, r) {
 		};
 	});
 }
-function Al(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Dl(n);
+function Dp(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !wp(n);
 }
 // src/plan/guard.ts
-const jl = [
+const Op = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -7750,139 +9423,139 @@ const jl = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Ml(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, U(t.kind)));
+function kp(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, mp(t.kind)));
 	return [
-		...Pl(e, t, n),
-		...a((t, r) => Il(e, t, r, n)),
-		...a((e, t) => bl(e, t, r, i)),
-		...a(Ll),
-		...a((e, t) => Rl(e, t, n)),
-		...a((t, r) => zl(e, t, r, n)),
-		...a((t, r) => Bl(e, r, n))
+		...jp(e, t, n),
+		...a((t, r) => Np(e, t, r, n)),
+		...a((e, t) => _p(e, t, r, i)),
+		...a(Pp),
+		...a((e, t) => Fp(e, t, n)),
+		...a((t, r) => Ip(e, t, r, n)),
+		...a((t, r) => Lp(e, r, n))
 	];
 }
-function Nl(e, { onProblem: t }) {
+function Ap(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Wl("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Vp("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Pl(e, t, n) {
+function jp(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: U(t.kind),
-		count: Vl(e, t.kind)
+		kind: mp(t.kind),
+		count: Rp(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => Fl(e, i, n)) : i <= a ? [] : [Wl("too-many-destroyed", `The plan removes ${i} ${Ul(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => Mp(e, i, n)) : i <= a ? [] : [Vp("too-many-destroyed", `The plan removes ${i} ${Bp(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function Fl({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Wl("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = ln(a, i);
-	if (n > c) return [s(`${n} ${Ul(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = cn(t, i) === "off" ? e.matched : e.scope, u = o ? ln(o, i) : 100;
+function Mp({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Vp("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = un(a, i);
+	if (n > c) return [s(`${n} ${Bp(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = ln(t, i) === "off" ? e.matched : e.scope, u = o ? un(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function Il(e, { declared: t, scope: n }, r, i) {
-	if (cn(r, i) === "off") return [];
+function Np(e, { declared: t, scope: n }, r, i) {
+	if (ln(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [Wl("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = Hl(e, a).length;
-	return c === 0 || c !== n ? [] : [Wl("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [Vp("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = zp(e, a).length;
+	return c === 0 || c !== n ? [] : [Vp("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function Ll({ removed: e, created: t }) {
+function Pp({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Wl("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Vp("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function Rl({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function Fp({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Wl("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [Vp("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function zl(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Ip(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = ln(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Sl(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Wl("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = un(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => yp(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Vp("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function Bl({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Lp({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Ol(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Wl("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Wl("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Tp(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Vp("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Vp("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function Vl(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Cl(t, e)) : []);
-	return Hl(e, t).length + n.length;
+function Rp(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => bp(t, e)) : []);
+	return zp(e, t).length + n.length;
 }
-function Hl({ changes: e }, t) {
+function zp({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function Ul(e) {
+function Bp(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Wl(e, t) {
+function Vp(e, t) {
 	return D(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const Gl = [
+const Hp = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function Kl(e, { manifests: t }) {
+function Up(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function ql({ problems: e, projects: t }) {
+function Wp({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Jl({ projects: e }) {
+function Gp({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Yl({ change: e, outcome: t }) {
+function Kp({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Xl(e) {
+function qp(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Zl(e) {
-	return Xl(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Jp(e) {
+	return qp(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function Ql({ outcome: e }) {
+function Yp({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function $l({ projects: e }) {
+function Xp({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function eu({ projects: e }) {
-	return $l({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Zp({ projects: e }) {
+	return Xp({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function tu({ command: e, projects: t }) {
-	return e === "drift" ? eu({ projects: t }) : $l({ projects: t });
+function Qp({ command: e, projects: t }) {
+	return e === "drift" ? Zp({ projects: t }) : Xp({ projects: t });
 }
-function nu(e) {
-	return !tu(e) && !cu(e);
+function $p(e) {
+	return !Qp(e) && !am(e);
 }
-function ru({ plan: e, target: t }) {
+function em({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function iu(e) {
-	return !cu(e) && !au(e) && e.projects.every(su);
+function tm(e) {
+	return !am(e) && !nm(e) && e.projects.every(im);
 }
-function au({ problems: e }) {
+function nm({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function ou(e) {
-	if (iu(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && su(e) && e.plan?.skipped.length === 0), n = ql(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !jl.includes(e));
-	return !t || r || au(e);
+function rm(e) {
+	if (tm(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && im(e) && e.plan?.skipped.length === 0), n = Wp(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Op.includes(e));
+	return !t || r || nm(e);
 }
-function su({ plan: e, target: t }) {
+function im({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -7894,37 +9567,37 @@ function su({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function cu(e) {
-	return e.stopped !== void 0 || T(ql(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Jl(e).some(({ outcome: e }) => e.state !== "done");
+function am(e) {
+	return e.stopped !== void 0 || T(Wp(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Gp(e).some(({ outcome: e }) => e.state !== "done");
 }
-function lu(e, t) {
+function om(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : cu(e) ? 1 : t && tu(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : am(e) ? 1 : t && Qp(e) ? 2 : 0;
 }
-function uu(e) {
-	let t = e.projects.map((e) => e.hide_texts ? du(e) : e), n = e.hide_texts ? mu(e.problems) : e.problems;
+function sm(e) {
+	let t = e.projects.map((e) => e.hide_texts ? cm(e) : e), n = e.hide_texts ? dm(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function du(e) {
+function cm(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => gu(e, []))
+		problems: e.problems.map((e) => pm(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? yu(n) : [], a = vu(i), o = fu(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? gm(n) : [], a = hm(i), o = lm(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => gu({
+		problems: t.map((e) => pm({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => pu(e, o)) }
+		...r && { results: r.map((e) => um(e, o)) }
 	};
 }
-function fu(e, t, n) {
+function lm(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -7932,7 +9605,7 @@ function fu(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function pu({ change: e, outcome: t }, n) {
+function um({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -7950,72 +9623,72 @@ function pu({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function mu(e) {
-	return e.map((e) => gu(e, []));
+function dm(e) {
+	return e.map((e) => pm(e, []));
 }
-const hu = ["yaml", "text-file"];
-function gu(e, t) {
-	let { quotes: n = [], code: r } = e, i = hu.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const fm = ["yaml", "text-file"];
+function pm(e, t) {
+	let { quotes: n = [], code: r } = e, i = fm.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: _u(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: mm(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function _u(e, t) {
+function mm(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function vu(e) {
+function hm(e) {
 	let t = new m();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => _u(t.clean(n), e);
+	}))), (n) => mm(t.clean(n), e);
 }
-function yu({ changes: e, kept: t }) {
-	return [...e.flatMap(bu), ...t.flatMap(xu)];
+function gm({ changes: e, kept: t }) {
+	return [...e.flatMap(_m), ...t.flatMap(vm)];
 }
-function bu(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => yl(W(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Su));
+function _m(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => gp(hp(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(ym));
 }
-function xu(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Su) : [];
+function vm(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(ym) : [];
 }
-function Su(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Su);
+function ym(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ym);
 }
-function Cu(e) {
+function bm(e) {
 	switch (e.as) {
 		case "text": return ct(e.text);
 		case "word": return O(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(ku).join(", ") : "(empty)";
-		case "slots": return Au(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(Em).join(", ") : "(empty)";
+		case "slots": return Dm(Object.entries(e.slots));
 	}
 }
-function wu(e, t) {
-	return e.as === "set" && t.as === "set" ? Ou(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Du(e.slots, t.slots).map(([e, t, n]) => `${e} ${Tu(t, n).join(" → ")}`).join(", ") : Tu(e, t).join(" → ");
+function xm(e, t) {
+	return e.as === "set" && t.as === "set" ? Tm(e.members, t.members) : e.as === "slots" && t.as === "slots" ? wm(e.slots, t.slots).map(([e, t, n]) => `${e} ${Sm(t, n).join(" → ")}`).join(", ") : Sm(e, t).join(" → ");
 }
-function Tu(e, t, n = 48) {
+function Sm(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = Pe(k(e.word), k(t.word), n);
 		return [d(r, n), d(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Cu(e), Cu(t)];
+	if (e.as !== "text" || t.as !== "text") return [bm(e), bm(t)];
 	let [r, i] = Pe(k(e.text), k(t.text), n);
-	return [ct(r, n), ct(i, n) + Eu(e.text, t.text)];
+	return [ct(r, n), ct(i, n) + Cm(e.text, t.text)];
 }
-function Eu(e, t) {
+function Cm(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Du(e, t) {
+function wm(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			ku(e),
+			Em(e),
 			{
 				as: "text",
 				text: t
@@ -8027,170 +9700,170 @@ function Du(e, t) {
 		]];
 	});
 }
-function Ou(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${ku(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${ku(e)}`);
+function Tm(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Em(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Em(e)}`);
 	return [...n, ...r].join(" ");
 }
-function ku(e) {
+function Em(e) {
 	return O(e, 48);
 }
-function Au(e) {
-	return e.map(([e, t]) => `${ku(e)} ${ct(t, 40)}`).join(", ");
+function Dm(e) {
+	return e.map(([e, t]) => `${Em(e)} ${ct(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function ju(e, { field: t, part: n }) {
-	return n !== void 0 && W(e, t).role === "text" ? ku(n) : t;
+function Om(e, { field: t, part: n }) {
+	return n !== void 0 && hp(e, t).role === "text" ? Em(n) : t;
 }
-function Mu(e, { field: t }) {
-	return W(e, t).role === "text";
+function km(e, { field: t }) {
+	return hp(e, t).role === "text";
 }
-function Nu(e, { field: t }) {
-	return W(e, t).role === "identity";
+function Am(e, { field: t }) {
+	return hp(e, t).role === "identity";
 }
-function Pu(e) {
-	return U(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function jm(e) {
+	return mp(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Fu(e, { field: t, after: n }) {
-	let r = G(e, t, n);
+function Mm(e, { field: t, after: n }) {
+	let r = Nm(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function G(e, t, n) {
-	return W(e, t).show(n);
+function Nm(e, t, n) {
+	return hp(e, t).show(n);
 }
 // src/report/words/times.ts
-const Iu = pe(() => new Intl.DateTimeFormat("sv-SE", {
+const Pm = pe(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Lu(e) {
-	return `${Iu().format(e * 1e3)} UTC`;
+function Fm(e) {
+	return `${Pm().format(e * 1e3)} UTC`;
 }
-function Ru(e) {
-	return Iu().format(e * 1e3).slice(0, 10);
+function Im(e) {
+	return Pm().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function zu(e, t) {
-	let n = ju(e, t), r = G(e, t.field, t.after);
-	return t.before === void 0 ? Ju(n, Cu(r)) : wl(t) ? Ju(n, `${Cu(G(e, t.field, t.before))} will be cleared`) : Ju(n, wu(G(e, t.field, t.before), r));
+function Lm(e, t) {
+	let n = Om(e, t), r = Nm(e, t.field, t.after);
+	return t.before === void 0 ? Km(n, bm(r)) : xp(t) ? Km(n, `${bm(Nm(e, t.field, t.before))} will be cleared`) : Km(n, xm(Nm(e, t.field, t.before), r));
 }
-function Bu(e, t) {
-	let n = ju(e, t), r = G(e, t.field, t.after);
-	if (t.before === void 0) return Ju(n, `is missing, declared ${Cu(r)}`);
-	let i = G(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${Hu(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Ju(n, Du(i.slots, r.slots).map(([e, t, n]) => `${e} ${Vu(t, n)}`).join(", ")) : Ju(n, Vu(i, r));
+function Rm(e, t) {
+	let n = Om(e, t), r = Nm(e, t.field, t.after);
+	if (t.before === void 0) return Km(n, `is missing, declared ${bm(r)}`);
+	let i = Nm(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${Bm(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Km(n, wm(i.slots, r.slots).map(([e, t, n]) => `${e} ${zm(t, n)}`).join(", ")) : Km(n, zm(i, r));
 }
-function Vu(e, t) {
-	let [n, r] = Tu(e, t);
+function zm(e, t) {
+	let [n, r] = Sm(e, t);
 	return `is ${n}, declared ${r}`;
 }
-function Hu(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(ku), r = e.filter((e) => !t.includes(e)).map(ku);
+function Bm(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Em), r = e.filter((e) => !t.includes(e)).map(Em);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function Uu(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Pu(e.kind)}: true; to take it out of the archive, declare ${Pu(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${qu(e.reason, e.tag)}`;
-	let n = ju(e.kind, e);
-	if (e.reason === "changed-since") return t ? Ku(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? Gu(e.edited) : "kept by the rule seed";
-	return t ? Wu(e.kind, e, r) : `${n} ${r}`;
+function Vm(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${jm(e.kind)}: true; to take it out of the archive, declare ${jm(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Gm(e.reason, e.tag)}`;
+	let n = Om(e.kind, e);
+	if (e.reason === "changed-since") return t ? Wm(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? Um(e.edited) : "kept by the rule seed";
+	return t ? Hm(e.kind, e, r) : `${n} ${r}`;
 }
-function Wu(e, t, n) {
-	let [r, i] = Tu(G(e, t.field, t.declared), G(e, t.field, t.live));
-	return `${ju(e, t)} ${i} ${n} (declared ${r})`;
+function Hm(e, t, n) {
+	let [r, i] = Sm(Nm(e, t.field, t.declared), Nm(e, t.field, t.live));
+	return `${Om(e, t)} ${i} ${n} (declared ${r})`;
 }
-function Gu(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : O(e.by, 60)} on ${Ru(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Um(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : O(e.by, 60)} on ${Im(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function Ku(e, t) {
-	let [n, r] = Tu(G(e, t.field, t.declared), G(e, t.field, t.live));
-	return `${ju(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function Wm(e, t) {
+	let [n, r] = Sm(Nm(e, t.field, t.declared), Nm(e, t.field, t.live));
+	return `${Om(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function qu(e, t = "") {
+function Gm(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${ct(t)})`;
 		case "protected": return `protected by tag ${ct(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function Ju(e, t) {
+function Km(e, t) {
 	return `${e} ${t}`;
 }
 // src/report/words/figures.ts
-function K(e, t) {
-	return `${q(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function J(e, t) {
+	return `${Y(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function q(e) {
+function Y(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Yu({ state: e }) {
+function qm({ state: e }) {
 	return e === "not attempted";
 }
-function Xu(e, t = () => !0) {
+function Jm(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Zl(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Jp(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: Zu(e, 300),
+			names: Ym(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => Zu(e, 100)).join(", ")} and ${q(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => Ym(e, 100)).join(", ")} and ${Y(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Zu({ change: e }, t) {
+function Ym({ change: e }, t) {
 	return O(e.label, t);
 }
 // src/report/tally.ts
-function Qu(e) {
+function Xm(e) {
 	return {
-		...id(e.flatMap(({ changes: e }) => e)),
-		changes: od(e, ({ changes: e }) => e.length),
-		adopted: od(e, ({ counts: e }) => e.adopted),
-		conflicts: od(e, ({ kept: e }) => e.filter(an).length),
-		toPull: od(e, ({ kept: e }) => e.filter(on).length),
-		kept: od(e, ({ kept: e }) => e.filter($u).length),
-		keptArchived: od(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: od(e, ({ skipped: e }) => e.length),
-		unchanged: ed(e, "unchanged"),
-		unmanaged: ed(e, "unmanaged")
+		...nh(e.flatMap(({ changes: e }) => e)),
+		changes: ih(e, ({ changes: e }) => e.length),
+		adopted: ih(e, ({ counts: e }) => e.adopted),
+		conflicts: ih(e, ({ kept: e }) => e.filter(on).length),
+		toPull: ih(e, ({ kept: e }) => e.filter(sn).length),
+		kept: ih(e, ({ kept: e }) => e.filter(Zm).length),
+		keptArchived: ih(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: ih(e, ({ skipped: e }) => e.length),
+		unchanged: Qm(e, "unchanged"),
+		unmanaged: Qm(e, "unmanaged")
 	};
 }
-function $u(e) {
-	return e.reason !== "archived" && !an(e) && !on(e);
+function Zm(e) {
+	return e.reason !== "archived" && !on(e) && !sn(e);
 }
-function ed(e, t) {
-	return new Map(H.map(({ name: n, plural: r }) => [n, od(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function Qm(e, t) {
+	return new Map(q.map(({ name: n, plural: r }) => [n, ih(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function td({ declared: e }) {
-	return new Map(H.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function $m({ declared: e }) {
+	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function nd(e) {
+function eh(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...id(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...nh(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Xl(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Xl(e)).length + od(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => qp(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !qp(e)).length + ih(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function rd(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Ol(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : od(n, (e) => e);
+function th(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Tp(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : ih(n, (e) => e);
 }
-function id(e) {
-	let t = (t) => e.filter(t).length, n = t(ad);
+function nh(e) {
+	let t = (t) => e.filter(t).length, n = t(rh);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -8199,53 +9872,53 @@ function id(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function ad(e) {
+function rh(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function od(e, t) {
+function ih(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function sd(e) {
-	return U(e).words;
+function ah(e) {
+	return mp(e).words;
 }
-function cd(e, t) {
-	let { one: n, many: r } = sd(t);
-	return `${q(e)} ${e === 1 ? n : r}`;
+function oh(e, t) {
+	let { one: n, many: r } = ah(t);
+	return `${Y(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function ld(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${vd(t, r)}` : "";
-	return `Plan: ${hd([e])}${i}${dd(n)}`;
+function sh(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${gh(t, r)}` : "";
+	return `Plan: ${ph([e])}${i}${lh(n)}`;
 }
-function ud(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Ol(e, t);
+function ch(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Tp(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => O(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${K(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${K(r, "translation")} in`,
-		languages: kd(o > 0 ? [...a, K(o, "more language")] : a),
+		start: `${`${J(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${J(r, "translation")} in`,
+		languages: Dh(o > 0 ? [...a, J(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function dd(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${q(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function lh(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Y(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function fd(e) {
+function uh(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${xd(t.length, e.length)}: ${hd(t)}`;
+	return `${yh(t.length, e.length)}: ${ph(t)}`;
 }
-function pd(e) {
-	let t = Qu(e.flatMap(({ plan: e }) => e ?? [])), n = md(e), r = wd([
+function dh(e) {
+	let t = Xm(e.flatMap(({ plan: e }) => e ?? [])), n = fh(e), r = Sh([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${_d(t.unchanged)} as declared, ${_d(t.unmanaged)} unmanaged`;
+	]), i = `${hh(t.unchanged)} as declared, ${hh(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function md(e) {
-	let t = Qu(e.flatMap(({ plan: e }) => e ?? []));
-	return wd([
+function fh(e) {
+	let t = Xm(e.flatMap(({ plan: e }) => e ?? []));
+	return Sh([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -8254,10 +9927,10 @@ function md(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function hd(e) {
-	let t = Qu(e), n = wd([
+function ph(e) {
+	let t = Xm(e), n = Sh([
 		[t.created, "to create"],
-		...gd(t),
+		...mh(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -8265,25 +9938,25 @@ function hd(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${_d(t.unchanged)} unchanged, ${_d(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${hh(t.unchanged)} unchanged, ${hh(t.unmanaged)} unmanaged.`;
 }
-function gd({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${q(n)} to adopt)` : "";
+function mh({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${Y(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function _d(e) {
+function hh(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => sd(e).prefix === "") ? q(t.reduce((e, [, t]) => e + t, 0)) : kd(t.map(([e, t]) => cd(t, e)));
+	return t.every(([e]) => ah(e).prefix === "") ? Y(t.reduce((e, [, t]) => e + t, 0)) : Dh(t.map(([e, t]) => oh(t, e)));
 }
-function vd({ requests: e }, t) {
-	return `${t} needs about ${K(e, "write request")}.`;
+function gh({ requests: e }, t) {
+	return `${t} needs about ${J(e, "write request")}.`;
 }
-function yd({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${xd(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${K(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${bd(e)}.${a} ${K(t, "request")} in total.`;
+function _h({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${yh(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${vh(e)}.${a} ${J(t, "request")} in total.`;
 }
-function bd(e) {
-	let t = nd(e), n = wd([
+function vh(e) {
+	let t = eh(e), n = Sh([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -8296,10 +9969,10 @@ function bd(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function xd(e, t) {
-	return e === t ? K(t, "project") : `${q(e)} of ${K(t, "project")}`;
+function yh(e, t) {
+	return e === t ? J(t, "project") : `${Y(e)} of ${J(t, "project")}`;
 }
-function Sd({ stopped: e, projects: t }) {
+function bh({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -8310,50 +9983,50 @@ function Sd({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function Cd(e) {
-	let { sentence: t, names: n } = Sd(e);
+function xh(e) {
+	let { sentence: t, names: n } = bh(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function wd(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []);
+function Sh(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${Y(e)} ${t}`] : []);
 }
-function Td(e) {
+function Ch(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Ed(e);
-	if (t === "apply" || t === "restore") return yd(e);
-	if (t === "drift") return pd(n);
+	if (r.length === 0) return wh(e);
+	if (t === "apply" || t === "restore") return _h(e);
+	if (t === "drift") return dh(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? ld(a, i.effort) : fd(n);
+	return a ? sh(a, i.effort) : uh(n);
 }
-function Ed(e) {
-	let { command: t, manifests: n } = e, r = ql(e).filter(({ severity: e }) => e !== "notice");
-	if (T(r)) return `${Dd(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = kd([...td(e)].map(([e, t]) => cd(t, e))), a = r.length > 0 ? `, with ${Dd(r)}` : "";
-	return `Valid: ${i} in ${K(n.length, "manifest")}${a}.`;
+function wh(e) {
+	let { command: t, manifests: n } = e, r = Wp(e).filter(({ severity: e }) => e !== "notice");
+	if (T(r)) return `${Th(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Dh([...$m(e)].map(([e, t]) => oh(t, e))), a = r.length > 0 ? `, with ${Th(r)}` : "";
+	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
 }
-function Dd(e) {
-	return kd([
+function Th(e) {
+	return Dh([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [K(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Od(e) {
+function Eh(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${k(e)}`}`;
 }
-function kd(e) {
+function Dh(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var Ad = class extends Error {
+var Oh = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, jd = class {
+}, kh = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -8361,7 +10034,7 @@ var Ad = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Ad(e.path, t);
+			throw new Oh(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -8378,10 +10051,10 @@ var Ad = class extends Error {
 		return n && this.#r(n);
 	}
 	async member(e) {
-		return (await this.members(Lt(e)))?.find(({ name: t }) => t === It(e));
+		return (await this.members(Rt(e)))?.find(({ name: t }) => t === Lt(e));
 	}
 	async members(e) {
-		let [t = ""] = Vt(e, this.#e).split(Ut);
+		let [t = ""] = Ht(e, this.#e).split(Wt);
 		if (![
 			"",
 			"..",
@@ -8404,14 +10077,14 @@ var Ad = class extends Error {
 		}]])), r !== "" && this.#a(r, "folder"));
 	}
 	async #o(e) {
-		let t = Vt(this.#e, e).split(Ut).join("/");
+		let t = Ht(this.#e, e).split(Wt).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Rt(t)) return;
+			if (t === ".." || t.startsWith("../") || zt(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Rt(n)) return;
-			let r = Bt.join(Bt.dirname(e.path), n, t.slice(e.path.length));
+			if (zt(n)) return;
+			let r = Vt.join(Vt.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -8427,119 +10100,119 @@ var Ad = class extends Error {
 	}
 };
 // src/model/result.ts
-function Md(e) {
+function Ah(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Nd(e) {
+function jh(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Pd(e, { displayRoot: t }) {
-	return Vt(t, e).split(Ut).join("/");
+function Mh(e, { displayRoot: t }) {
+	return Ht(t, e).split(Wt).join("/");
 }
-function Fd(e, t) {
-	let n = Vt(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Ut}`) && !Rt(n);
+function Nh(e, t) {
+	let n = Ht(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Wt}`) && !zt(n);
 }
-async function Id(e, t) {
-	for (let n = e;; n = Lt(n)) {
-		if (await Kt(zt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === Lt(n) || n === t || t !== void 0 && !Fd(n, t)) return;
+async function Ph(e, t) {
+	for (let n = e;; n = Rt(n)) {
+		if (await qt(Bt(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === Rt(n) || n === t || t !== void 0 && !Nh(n, t)) return;
 	}
 }
-var Ld = class extends Error {};
-async function Rd(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Ld());
-	if (!t) return Yt(e);
-	let [r, i] = await Promise.all([Xt(e), Xt(t.workspace)]);
-	if (!Fd(r, i)) throw new Ld();
-	return Yt(r);
+var Fh = class extends Error {};
+async function Ih(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Fh());
+	if (!t) return Xt(e);
+	let [r, i] = await Promise.all([Zt(e), Zt(t.workspace)]);
+	if (!Nh(r, i)) throw new Fh();
+	return Xt(r);
 }
-function zd(e) {
+function Lh(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Bd(e) {
+function Rh(e) {
 	try {
-		return zd(e);
+		return Lh(e);
 	} catch {
 		return "";
 	}
 }
-async function Vd(e, t, n) {
+async function zh(e, t, n) {
 	try {
-		return Md(zd(await Yt(e)));
+		return Ah(Lh(await Xt(e)));
 	} catch (r) {
-		let i = `${t} ${Pd(e, n)} cannot be read: ${Ud(r)}`;
-		return Nd(D("not-read", i));
+		let i = `${t} ${Mh(e, n)} cannot be read: ${Vh(r)}`;
+		return jh(D("not-read", i));
 	}
 }
-const Hd = {
+const Bh = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Ud(e) {
+function Vh(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Ld) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Fh) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Hd[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Bh[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Wd(e, { commit: t }) {
-	return t ? t.isFile(e) : $t(e).then((e) => e.isFile(), () => !1);
+async function Hh(e, { commit: t }) {
+	return t ? t.isFile(e) : en(e).then((e) => e.isFile(), () => !1);
 }
-async function Gd(e, { commit: t }) {
-	return t ? t.isFolder(e) : $t(e).then((e) => e.isDirectory(), () => !1);
+async function Uh(e, { commit: t }) {
+	return t ? t.isFolder(e) : en(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/words/labels.ts
-function Kd({ kind: e, label: t }) {
-	let n = k(t), { prefix: r, maxName: i } = sd(e);
+function Wh({ kind: e, label: t }) {
+	let n = k(t), { prefix: r, maxName: i } = ah(e);
 	return r + ot(n, i);
 }
-function qd(e, t) {
+function Gh(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${k(n.file)}:${n.line}` : "(not declared)";
 }
-function Jd({ name: e, id: t, plan: n }) {
+function Kh({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${k(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
 }
-function Yd(e) {
-	return e.length <= 3 ? e.map((e) => k(e)).join(", ") : K(e.length, "manifest");
+function qh(e) {
+	return e.length <= 3 ? e.map((e) => k(e)).join(", ") : J(e.length, "manifest");
 }
-function Xd(e, t) {
+function Jh(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...Zd(e.changes, t, n), ...cf(e.kept, t)];
+	return [...Yh(e.changes, t, n), ...ag(e.kept, t)];
 }
-function Zd(e, t, n) {
-	return e.map((e) => Qd(e, $d(e, t, n)));
+function Yh(e, t, n) {
+	return e.map((e) => Xh(e, Zh(e, t, n)));
 }
-function Qd(e, t) {
-	return xl(e) ? {
+function Xh(e, t) {
+	return vp(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function $d(e, { now: t, texts: n, file: r }, i) {
-	let a = Kd(e), o = qd(e, r);
+function Zh(e, { now: t, texts: n, file: r }, i) {
+	let a = Wh(e), o = Gh(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [lf[e.how]]
+		words: [og[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? sf(e) : of(e.kind, e.fields)]
+		words: [n ? ig(e) : rg(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Nu(e.kind, t)).map((r) => (n ? zu(e.kind, r) : ju(e.kind, r)) + uf(r.edited, t) + (El(e.kind, r) ? ` (${af(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Am(e.kind, t)).map((r) => (n ? Lm(e.kind, r) : Om(e.kind, r)) + sg(r.edited, t) + (Cp(e.kind, r) ? ` (${ng(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -8549,40 +10222,40 @@ function $d(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${O(e.renamed_from, 80)}`,
 		place: o,
-		words: [sd(e.kind).renamed, ...s]
+		words: [ah(e.kind).renamed, ...s]
 	};
 }
-function ef(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${k(e)}} to ${k(t)}  ${qd({ place: n })}`);
+function Qh(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${k(e)}} to ${k(t)}  ${Gh({ place: n })}`);
 }
-function tf({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = Pe(rf(t), rf(n), nf).map((e) => d(e, nf));
+function $h({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = Pe(tg(t), tg(n), eg).map((e) => d(e, eg));
 	return `${r ? "!" : " "} ${O(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const nf = 200;
-function rf(e) {
+const eg = 200;
+function tg(e) {
 	return e === void 0 ? "not set" : k(e);
 }
-function af(e) {
+function ng(e) {
 	return `changes the texts in ${k(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function of(e, t) {
-	return t.flatMap((t) => Nu(e, t) ? [] : ju(e, t)).join(", ");
+function rg(e, t) {
+	return t.flatMap((t) => Am(e, t) ? [] : Om(e, t)).join(", ");
 }
-function sf({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Mu(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => ju(e, t)).join(", ")})` : "", a = n ? [`${zu(e, n)}${i}`] : [], o = t.filter((t) => !Mu(e, t) && !Nu(e, t)), s = o.filter((t) => Fu(e, t)).map((t) => zu(e, t)), c = o.filter((t) => !Fu(e, t)).map(({ field: e }) => e);
+function ig({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => km(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Om(e, t)).join(", ")})` : "", a = n ? [`${Lm(e, n)}${i}`] : [], o = t.filter((t) => !km(e, t) && !Am(e, t)), s = o.filter((t) => Mm(e, t)).map((t) => Lm(e, t)), c = o.filter((t) => !Mm(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function cf(e, { texts: t, file: n }) {
+function ag(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: Kd(e),
-		place: qd(e, n),
-		words: [Uu(e, t)]
+		label: Wh(e),
+		place: Gh(e, n),
+		words: [Vm(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -8591,60 +10264,60 @@ function cf(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const lf = {
+const og = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function uf(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)},`} ${pf(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function sg(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)},`} ${ug(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const df = [
+const cg = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], ff = pe(() => new Intl.RelativeTimeFormat("en"));
-function pf(e) {
-	let t = df.find(([, t]) => e >= t);
-	return t ? ff().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], lg = pe(() => new Intl.RelativeTimeFormat("en"));
+function ug(e) {
+	let t = cg.find(([, t]) => e >= t);
+	return t ? lg().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
-const mf = {
+const dg = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, hf = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function gf({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, fg = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function pg({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...Zd(e, {
+		...Yh(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => _f(e, a)),
-		...n.map(vf),
-		...r.map(yf)
+		...t.map((e) => mg(e, a)),
+		...n.map(hg),
+		...r.map(gg)
 	];
 }
-function _f({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${ju(t.kind, r)}${n ? ` ${Cu(G(t.kind, r.field, e))}` : ""} is no longer declared`);
+function mg({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${Om(t.kind, r)}${n ? ` ${bm(Nm(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: Kd(t),
-		place: qd(t),
+		label: Wh(t),
+		place: Gh(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function vf({ member: e, before: t, after: n, ...r }) {
+function hg({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : O(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: Kd(r),
-		place: qd(r),
+		label: Wh(r),
+		place: Gh(r),
 		words: o
 	};
 }
-function yf(e) {
+function gg(e) {
 	return {
 		sign: "~",
 		label: k(e),
@@ -8652,8 +10325,8 @@ function yf(e) {
 		words: ["on_create changes"]
 	};
 }
-function bf(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(ad).length, i = t((e) => e.settings.length);
+function _g(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(rh).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -8662,10 +10335,10 @@ function bf(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${q(e)} ${t}`] : []), ...i > 0 ? [`${K(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${Y(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
-const xf = [
+const vg = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -8673,158 +10346,158 @@ const xf = [
 	"changed",
 	"new"
 ];
-function Sf(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Tl(e.kind, t)) ? "removed" : e.fields.filter((t) => Mu(e.kind, t)).some((t) => Sl(e.kind, t)) ? "overwritten text" : xl(e) ? "overwritten" : ad(e) ? "renamed" : "changed";
+function yg(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Sp(e.kind, t)) ? "removed" : e.fields.filter((t) => km(e.kind, t)).some((t) => yp(e.kind, t)) ? "overwritten text" : vp(e) ? "overwritten" : rh(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const Cf = [
+const bg = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function wf(e) {
-	let t = Tf(e), n = Cf.flatMap((e) => t[e] > 0 ? [`${q(t[e])} ${e}`] : []);
+function xg(e) {
+	let t = Sg(e), n = bg.flatMap((e) => t[e] > 0 ? [`${Y(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function Tf(e) {
+function Sg(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[Ef(n)] += 1;
+	for (let n of e) t[Cg(n)] += 1;
 	return t;
 }
-function Ef(e) {
-	let t = Sf(e);
-	return t === "removed" || t === "new" ? t : ad(e) ? "renamed" : "changed";
+function Cg(e) {
+	let t = yg(e);
+	return t === "removed" || t === "new" ? t : rh(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function Df(e) {
+function wg(e) {
 	return e;
 }
-function J(e, ...t) {
-	return Df(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+function X(e, ...t) {
+	return wg(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
-function Of(e) {
-	return Df(e.filter((e) => e !== "").join("\n\n"));
+function Tg(e) {
+	return wg(e.filter((e) => e !== "").join("\n\n"));
 }
-function kf(e) {
-	return Df(e.join("\n"));
+function Eg(e) {
+	return wg(e.join("\n"));
 }
-function Af(e) {
-	return Df(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function Dg(e) {
+	return wg(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-function jf(e) {
-	return Df(e);
+function Og(e) {
+	return wg(e);
 }
-function Mf(e, t) {
-	if (!Lf.test(e)) throw Error(`${e} cannot be a title`);
-	return J`<details><summary>${Df(e)}</summary>\n\n${t}\n\n</details>`;
+function kg(e, t) {
+	if (!Fg.test(e)) throw Error(`${e} cannot be a title`);
+	return X`<details><summary>${wg(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const Nf = RegExp("(`{16})`+", "g");
-function Pf(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Nf, "$1…");
+const Ag = RegExp("(`{16})`+", "g");
+function jg(e) {
+	return e.replace(/[\n\r]/g, " ").replace(Ag, "$1…");
 }
-function Ff(e, t = "") {
-	let n = e.map(Pf), r = n.reduce((e, t) => Math.max(e, Vf(t)), 2), i = "`".repeat(r + 1);
-	return Df([
+function Mg(e, t = "") {
+	let n = e.map(jg), r = n.reduce((e, t) => Math.max(e, zg(t)), 2), i = "`".repeat(r + 1);
+	return wg([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function Y(e) {
-	return If(k(e));
+function Ng(e) {
+	return Pg(k(e));
 }
-function If(e) {
-	let t = Pf(e), n = "`".repeat(Vf(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return Df(`${n}${r}${t}${r}${n}`);
+function Pg(e) {
+	let t = jg(e), n = "`".repeat(zg(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return wg(`${n}${r}${t}${r}${n}`);
 }
-function X(e) {
-	return Lf.test(e) && !Rf.test(e) ? Df(e) : Y(e);
+function Z(e) {
+	return Fg.test(e) && !Ig.test(e) ? wg(e) : Ng(e);
 }
-const Lf = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Rf = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function zf(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? Df(`[${e}](${t})`) : e;
+const Fg = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Ig = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function Lg(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? wg(`[${e}](${t})`) : e;
 }
-function Bf(e) {
+function Rg(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return Df(`<!-- ${e} -->`);
+	return wg(`<!-- ${e} -->`);
 }
-function Vf(e) {
+function zg(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/model/project.ts
-function Z(e) {
+function Bg(e) {
 	return e.split(":")[0] ?? e;
 }
-function Hf(e) {
-	let t = Z(e);
+function Vg(e) {
+	let t = Bg(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/plan/declaredContents.ts
-const Uf = {
+const Hg = {
 	fields: new Map(),
 	texts: new Set()
 };
-function Wf(e, t) {
+function Ug(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [Gf(e), e])),
-		texts: new Set(n.map((e) => F(qf(e))))
+		fields: new Map(n.map((e) => [Wg(e), e])),
+		texts: new Set(n.map((e) => P(Kg(e))))
 	};
 }
-function Gf({ field: e, part: t }) {
-	return F([e, t ?? null]);
+function Wg({ field: e, part: t }) {
+	return P([e, t ?? null]);
 }
-function Kf(e, { onCreate: t }) {
-	return F(e.fields.flatMap((e) => e.declared(t)).map(qf));
+function Gg(e, { onCreate: t }) {
+	return P(e.fields.flatMap((e) => e.declared(t)).map(Kg));
 }
-function qf({ field: e, part: t, after: n }) {
+function Kg({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function Jf({ idMember: e }, { values: t }) {
+function qg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Yf(i)
+		previously: i === void 0 ? void 0 : Jg(i)
 	};
 }
-function Yf(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Yf) : [];
+function Jg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Jg) : [];
 }
-function Xf(e, { target: t, head: n }, r) {
+function Yg(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = Zf(t.filter((e) => !a.has(e)), o);
+		let s = Xg(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = $f(t, e(t).map((e) => Qf(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = Qg(t, e(t).map((e) => Zg(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => Jf(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [F([...r(e)].sort())]), o((t) => [F(e.identity(t.values))]);
-	let c = (t) => Yf(e.identity(t.values));
-	return o((t) => [...(Jf(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => qg(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [P([...r(e)].sort())]), o((t) => [P(e.identity(t.values))]);
+	let c = (t) => Jg(e.identity(t.values));
+	return o((t) => [...(qg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Zf(e, t) {
+function Xg(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function Qf(e, t) {
+function Zg(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function $f(e, t, n) {
+function Qg(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -8840,46 +10513,46 @@ function $f(e, t, n) {
 	}).one;
 }
 // src/plan/earlierEntries.ts
-function ep(e, { file: t, spot: n }, r) {
+function $g(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return st(t, n, i ? [i.name, r] : []).path;
 }
-function tp(e, { values: t }, n) {
+function e_(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function np(e, t) {
+function t_(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of rp(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of n_(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...rp(e, t), ...(Jf(e, t).previously ?? []).map(ip)];
-		return Xf(e, {
+		let r = [...n_(e, t), ...(qg(e, t).previously ?? []).map(r_)];
+		return Yg(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => Wf(e, t.values).texts).get(t);
+		}, (t) => Ug(e, t.values).texts).get(t);
 	};
 }
-function rp(e, t) {
-	let { id: n } = Jf(e, t);
-	return [...n === void 0 ? [] : [F(["id", n])], ...Yf(e.identity(t.values)).map(ip)];
+function n_(e, t) {
+	let { id: n } = qg(e, t);
+	return [...n === void 0 ? [] : [P(["id", n])], ...Jg(e.identity(t.values)).map(r_)];
 }
-function ip(e) {
-	return F(["name", e]);
+function r_(e) {
+	return P(["name", e]);
 }
 // src/plan/conflicts.ts
-function ap(e, { entries: t, isUnchanged: n }) {
-	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(ep(e, t, r.part ?? ""))), i = new Map();
+function i_(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.($g(e, t, r.part ?? ""))), i = new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? np(r, t);
+		let a = i.get(r) ?? t_(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && tp(r, o, e.part ?? "");
-		return s === void 0 || F(s) !== F(e.declared);
+		let o = a(n), s = o && e_(r, o, e.part ?? "");
+		return s === void 0 || P(s) !== P(e.declared);
 	});
 }
-function op(e, t) {
+function a_(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -8889,48 +10562,48 @@ function op(e, t) {
 		} : e)
 	};
 }
-function sp(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => P(n, t, "conflict", cp(e), {
+function o_(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => N(n, t, "conflict", s_(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function cp({ part: e, reason: t }) {
+function s_({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function lp({ code: e }) {
+function c_({ code: e }) {
 	return e === "conflict";
 }
-function up(e) {
-	return !lp(e);
+function l_(e) {
+	return !c_(e);
 }
 // src/report/words/driftLines.ts
-function dp(e, t) {
+function u_(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => Qd(e, hp(e, t))),
-		...n.flatMap((e) => cf([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => Xh(e, m_(e, t))),
+		...n.flatMap((e) => ag([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...cf(r, { texts: t })
+		...ag(r, { texts: t })
 	];
 }
-function fp(e) {
-	return e.map((e) => Kd(e)).sort();
+function d_(e) {
+	return e.map((e) => Wh(e)).sort();
 }
-function pp(e) {
+function f_(e) {
 	if (e.length === 0) return "";
-	let t = fp(e), n = t.length > mp ? ` and ${t.length - mp} more` : "";
-	return `Unmanaged: ${t.slice(0, mp).join(", ")}${n}`;
+	let t = d_(e), n = t.length > p_ ? ` and ${t.length - p_} more` : "";
+	return `Unmanaged: ${t.slice(0, p_).join(", ")}${n}`;
 }
-const mp = 10;
-function hp(e, t) {
+const p_ = 10;
+function m_(e, t) {
 	let n = {
-		label: Kd(e),
-		place: qd(e)
+		label: Wh(e),
+		place: Gh(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -8943,20 +10616,20 @@ function hp(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: gp(e, t)
+		words: h_(e, t)
 	};
 }
-function gp(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Nu(n, e)).map((r) => (t ? Bu(n, r) : `${ju(n, r)} differs`) + _p(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function h_(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Am(n, e)).map((r) => (t ? Rm(n, r) : `${Om(n, r)} differs`) + g_(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${O(r, 80)}`, ...i];
 }
-function _p(e, t) {
+function g_(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${O(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Lu(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Fm(e.at)})`;
 }
 // src/report/markdown/budget.ts
-const vp = (e) => e.length, yp = (e) => Buffer.byteLength(e);
+const __ = (e) => e.length, v_ = (e) => Buffer.byteLength(e);
 var Q = class {
 	groups;
 	#e = new Map();
@@ -8976,19 +10649,19 @@ var Q = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return bp(this.groups);
+		return y_(this.groups);
 	}
 	get hidden() {
-		return bp(this.groups.filter((e) => !this.isShown(e)));
+		return y_(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function bp(e) {
+function y_(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var xp = class {
+var b_ = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -9010,7 +10683,7 @@ var xp = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, Sp(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, x_(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -9034,119 +10707,119 @@ var xp = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(Pf(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(jg(t)) + 1, 0);
 	}
 };
-function Sp({ rows: e, short: t }) {
+function x_({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function Cp(e, t, n) {
+function S_(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${K(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Of([kf(e.section.rows), ...s > 0 ? [X(c)] : []]) : Ff([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Tg([Eg(e.section.rows), ...s > 0 ? [Z(c)] : []]) : Mg([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [Mf(r, l)];
+	if (a === "always") return [kg(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [J`${t === 3 ? J`###` : J`####`} ${X(r)}`, u ? Mf(`Show ${K(o.count, i)}`, l) : l];
+	return [X`${t === 3 ? X`###` : X`####`} ${Z(r)}`, u ? kg(`Show ${J(o.count, i)}`, l) : l];
 }
-function wp({ file: e, line: t }, n) {
-	let r = Y(`${O(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : zf(r, i);
+function C_({ file: e, line: t }, n) {
+	let r = Ng(`${O(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : Lg(r, i);
 }
 // src/report/markdown/changeItems.ts
-const Tp = 1e3;
-function Ep(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${qd(e)}`;
+const w_ = 1e3;
+function T_(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${Gh(e)}`;
 	return {
-		rows: [`- ${Kd(e)}  ${lf[t]}${n}`],
+		rows: [`- ${Wh(e)}  ${og[t]}${n}`],
 		isLoss: !0
 	};
 }
-function Dp(e, t) {
-	let n = kp(e, t), r = Ap(e, t);
+function E_(e, t) {
+	let n = O_(e, t), r = k_(e, t);
 	return {
-		rows: [Af([r === void 0 ? n : J`${n}${r}`])],
-		short: [Af([kp(e, {})])],
-		...xl(e) && { isLoss: !0 }
+		rows: [Dg([r === void 0 ? n : X`${n}${r}`])],
+		short: [Dg([O_(e, {})])],
+		...vp(e) && { isLoss: !0 }
 	};
 }
-function Op(e, t) {
-	let n = If(d(Uu(e, t.texts), Tp));
+function D_(e, t) {
+	let n = Pg(d(Vm(e, t.texts), w_));
 	return {
-		rows: [Af([J`${kp(e, t)}: ${n}`])],
-		short: [Af([kp(e, {})])]
+		rows: [Dg([X`${O_(e, t)}: ${n}`])],
+		short: [Dg([O_(e, {})])]
 	};
 }
-function kp(e, { linkTo: t }) {
-	return J`${J`**${Y(Kd(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? J` ← ${Y(O(e.renamed_from, 80))}` : J``}${"place" in e && e.place ? J` · ${wp(e.place, t)}` : J``}`;
+function O_(e, { linkTo: t }) {
+	return X`${X`**${Ng(Wh(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? X` ← ${Ng(O(e.renamed_from, 80))}` : X``}${"place" in e && e.place ? X` · ${C_(e.place, t)}` : X``}`;
 }
-function Ap(e, t) {
-	if (e.action === "destroy") return J`: ${If(lf[e.how])}`;
+function k_(e, t) {
+	if (e.action === "destroy") return X`: ${Pg(og[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? sf(e) : of(n, r);
-		return i === "" ? void 0 : J`: ${If(d(i, Tp))}`;
+		let i = t.texts ? ig(e) : rg(n, r);
+		return i === "" ? void 0 : X`: ${Pg(d(i, w_))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !Nu(n, t)).flatMap((e) => jp(n, e, t));
-	return i.length === 0 ? void 0 : J`\n${Ff(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !Am(n, t)).flatMap((e) => A_(n, e, t));
+	return i.length === 0 ? void 0 : X`\n${Mg(i, "diff")}`;
 }
-function jp(e, t, { texts: n, languages: r }) {
-	let i = ju(e, t), a = El(e, t) ? [`  ${af(r)}`] : [];
+function A_(e, t, { texts: n, languages: r }) {
+	let i = Om(e, t), a = Cp(e, t) ? [`  ${ng(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = Sl(e, t) ? Np(e, i, t) : [], s = o.length > 0 ? o : [Mp(e, i, t)];
+	let o = yp(e, t) ? M_(e, i, t) : [], s = o.length > 0 ? o : [j_(e, i, t)];
 	return [
-		...zp(t.edited),
-		...s.map((e) => d(e, Tp)),
+		...R_(t.edited),
+		...s.map((e) => d(e, w_)),
 		...a
 	];
 }
-function Mp(e, t, n) {
-	return n.before === void 0 || Dl(n.before) ? `+ ${t} ${Rp(G(e, n.field, n.after))}` : `  ${zu(e, n)}`;
+function j_(e, t, n) {
+	return n.before === void 0 || wp(n.before) ? `+ ${t} ${L_(Nm(e, n.field, n.after))}` : `  ${Lm(e, n)}`;
 }
-function Np(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [G(e, n, r), G(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? Du(a.slots, o.slots).flatMap(([e, n, r]) => Pp(`${t}.${e}`, n, r)) : Pp(t, a, o);
+function M_(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [Nm(e, n, r), Nm(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? wm(a.slots, o.slots).flatMap(([e, n, r]) => N_(`${t}.${e}`, n, r)) : N_(t, a, o);
 }
-function Pp(e, t, n) {
-	if (t.as === "set" && n.as === "set") return Fp(e, t.members, n.members);
-	let [r, i] = Tu(t, n, 90), [a, o] = [Lp(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${Lp(n) ? "(empty)" : i}`];
+function N_(e, t, n) {
+	if (t.as === "set" && n.as === "set") return P_(e, t.members, n.members);
+	let [r, i] = Sm(t, n, 90), [a, o] = [I_(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${I_(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function Fp(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => Ip(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(ku), `${K(r.length, "other")} in both`].join(", ") : Ip(e);
+function P_(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => F_(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Em), `${J(r.length, "other")} in both`].join(", ") : F_(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function Ip(e) {
-	return Cu({
+function F_(e) {
+	return bm({
 		as: "set",
 		members: e
 	});
 }
-function Lp(e) {
+function I_(e) {
 	return e.as === "text" && e.text === "";
 }
-function Rp(e) {
-	return e.as === "text" ? Tu(e, e, 90)[0] : Cu(e);
+function L_(e) {
+	return e.as === "text" ? Sm(e, e, 90)[0] : bm(e);
 }
-function zp(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${Lu(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function R_(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${Fm(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
-function Bp(e, t) {
+function z_(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !Nu(e.kind, t)).flatMap((t) => Vp(e.kind, t));
-	if (n.length !== 0) return { rows: [Af([J`${kp(e, t)}\n${Ff(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !Am(e.kind, t)).flatMap((t) => B_(e.kind, t));
+	if (n.length !== 0) return { rows: [Dg([X`${O_(e, t)}\n${Mg(n, "diff")}`])] };
 }
-function Vp(e, t) {
-	let n = ju(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : Hp("-", n, G(e, t.field, r)), ...Hp("+", n, G(e, t.field, i))];
+function B_(e, t) {
+	let n = Om(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : V_("-", n, Nm(e, t.field, r)), ...V_("+", n, Nm(e, t.field, i))];
 }
-function Hp(e, t, n) {
-	return Up(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function V_(e, t, n) {
+	return H_(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = d(rt(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${ku(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+		return [`${e} ${n === "" ? t : `${t}.${Em(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function Up(e) {
+function H_(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -9155,7 +10828,7 @@ function Up(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const Wp = {
+const U_ = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -9163,116 +10836,116 @@ const Wp = {
 	changed: "changed without loss",
 	new: "new"
 };
-function Gp({ plan: e, target: t }, n) {
+function W_({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [qp(r.settings)] : [],
-			Jp((r ?? e).sends),
-			Yp(a.filter(an), n),
-			...xf.map((e) => Kp(e, i, n)),
-			Qp(Xp, a.filter(on), n),
-			Qp(Zp, a.filter((e) => !an(e) && !on(e)), n),
-			...r ? [em(r)] : [],
-			tm(i, n)
+			...r ? [K_(r.settings)] : [],
+			q_((r ?? e).sends),
+			J_(a.filter(on), n),
+			...vg.map((e) => G_(e, i, n)),
+			Z_(Y_, a.filter(sn), n),
+			Z_(X_, a.filter((e) => !on(e) && !sn(e)), n),
+			...r ? [$_(r)] : [],
+			ev(i, n)
 		],
-		pending: r ? nm(r, n) : []
+		pending: r ? tv(r, n) : []
 	};
 }
-function Kp(e, t, n) {
-	let r = t.filter((t) => Sf(t) === e), i = {
-		title: `${q(r.length)} ${Wp[e]}`,
+function G_(e, t, n) {
+	let r = t.filter((t) => yg(t) === e), i = {
+		title: `${Y(r.length)} ${U_[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new Q(r.map(Ep))
+		section: new Q(r.map(T_))
 	};
-	let a = r.map((e) => Dp(e, n));
+	let a = r.map((e) => E_(e, n));
 	return {
 		...i,
 		layout: "list",
 		section: new Q(a)
 	};
 }
-function qp(e) {
+function K_(e) {
 	let t = e.map((e) => ({
-		rows: [tf(e)],
+		rows: [$h(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${K(e.length, "setting")} changed`,
+		title: `${J(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
 		section: new Q(t)
 	};
 }
-function Jp(e = []) {
+function q_(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new Q(ef(e).map((e) => ({
+		section: new Q(Qh(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function Yp(e, t) {
+function J_(e, t) {
 	let n = e.map((e) => ({
-		...Op(e, t),
+		...D_(e, t),
 		isLoss: !0
 	}));
 	return {
-		title: `${K(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${J(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
 		section: new Q(n)
 	};
 }
-const Xp = "to pull: edited in the project, and not in the manifests", Zp = "kept: different, and not changed by apply";
-function Qp(e, t, n) {
-	let r = t.length > 20 ? $p(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [Af([J`and ${X(q(i))} more, which the report file lists`])],
+const Y_ = "to pull: edited in the project, and not in the manifests", X_ = "kept: different, and not changed by apply";
+function Z_(e, t, n) {
+	let r = t.length > 20 ? Q_(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [Dg([X`and ${Z(Y(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => Op(e, n));
+	}, o = r.map((e) => D_(e, n));
 	return {
-		title: `${q(t.length)} ${e}`,
+		title: `${Y(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
 		section: new Q(i > 0 ? [...o, a] : o)
 	};
 }
-function $p(e) {
+function Q_(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function em({ released: e, released_kinds: t }) {
-	let n = [...H.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => Kd(e))];
+function $_({ released: e, released_kinds: t }) {
+	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => Wh(e))];
 	return {
-		title: `${q(n.length)} no longer managed, and unchanged in the project`,
+		title: `${Y(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
 		section: new Q(n.map((e) => ({ rows: [e] })))
 	};
 }
-function tm(e, t) {
-	let n = e.flatMap((e) => Bp(e, t) ?? []);
+function ev(e, t) {
+	let n = e.flatMap((e) => z_(e, t) ?? []);
 	return {
-		title: `All values in full: ${K(n.length, "change")}`,
+		title: `All values in full: ${J(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
 		section: new Q(n)
 	};
 }
-function nm({ pending: e, resolved: t, commit: n }, r) {
+function tv({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -9283,104 +10956,104 @@ function nm({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${K(e.length, "change")}`,
-		section: new Q(e.map((e) => Dp(e, r)))
+		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
+		section: new Q(e.map((e) => E_(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${K(t.length, "change")}`,
-		section: new Q(t.map((e) => ({ rows: Dp(e, a).rows })))
+		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
+		section: new Q(t.map((e) => ({ rows: E_(e, a).rows })))
 	}];
 }
-function rm({ severity: e, place: t, message: n }, r) {
-	let i = t ? J` ${wp(t, r)}` : J``;
-	return { rows: [Af([J`**${X(e)}**${i}: ${am(n)}`])] };
+function nv({ severity: e, place: t, message: n }, r) {
+	let i = t ? X` ${C_(t, r)}` : X``;
+	return { rows: [Dg([X`**${Z(e)}**${i}: ${iv(n)}`])] };
 }
-function im(e, t) {
-	return Xu(e, Yu).map(({ result: e, names: n, count: r }) => {
-		let i = Yl(e), a = i ? J` · ${wp(i, t)}` : J``, o = X(Zl(e.outcome));
+function rv(e, t) {
+	return Jm(e, qm).map(({ result: e, names: n, count: r }) => {
+		let i = Kp(e), a = i ? X` · ${C_(i, t)}` : X``, o = Z(Jp(e.outcome));
 		return {
 			count: r,
-			rows: [Af([J`**${Y(n)}**${a} · ${o}: ${am(Ql(e))}`])]
+			rows: [Dg([X`**${Ng(n)}**${a} · ${o}: ${iv(Yp(e))}`])]
 		};
 	});
 }
-function am(e) {
-	return If(O(e, 1e3));
+function iv(e) {
+	return Pg(O(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const om = 1e3;
-function sm({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${k(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${O(n, om)}`] };
+const av = 1e3;
+function ov({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${k(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${O(n, av)}`] };
 }
-function cm(e) {
-	return Xu(e, Yu).map(({ result: e, names: t, count: n }) => {
-		let r = O(Ql(e), om);
+function sv(e) {
+	return Jm(e, qm).map(({ result: e, names: t, count: n }) => {
+		let r = O(Yp(e), av);
 		return {
 			count: n,
-			rows: [`${qd({ place: Yl(e) })}  ${t}  ${Zl(e.outcome)}: ${r}`]
+			rows: [`${Gh({ place: Kp(e) })}  ${t}  ${Jp(e.outcome)}: ${r}`]
 		};
 	});
 }
-function lm({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function cv({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${d(e, om)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${d(e, av)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function um(e, t, n, r) {
+function lv(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: Of([
-			...r ? [vm(e, t)] : [],
-			bm(e, r),
-			...xm(e),
-			...Sm(e, t),
-			...o === void 0 ? [] : [J`The backup is in ${Y(O(o, 400))}.`],
-			...s === void 0 ? [] : [J`${X(Od(void 0))}: ${Y(O(s, 800))}`]
+		head: Tg([
+			...r ? [_v(e, t)] : [],
+			yv(e, r),
+			...bv(e),
+			...xv(e, t),
+			...o === void 0 ? [] : [X`The backup is in ${Ng(O(o, 400))}.`],
+			...s === void 0 ? [] : [X`${Z(Eh(void 0))}: ${Ng(O(s, 800))}`]
 		]),
-		problems: dm(i.filter(up), n.linkTo),
+		problems: uv(i.filter(l_), n.linkTo),
 		failed: {
-			title: `${K(c.length, "change")} not made`,
+			title: `${J(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new Q(im(c, n.linkTo))
+			section: new Q(rv(c, n.linkTo))
 		},
-		...fm(e, t, n),
-		unmanaged: mm(e, n)
+		...dv(e, t, n),
+		unmanaged: pv(e, n)
 	};
 }
-function dm(e, t) {
-	let n = new Q(e.map((e) => rm(e, t)));
+function uv(e, t) {
+	let n = new Q(e.map((e) => nv(e, t)));
 	return {
-		title: Dd(e),
+		title: Th(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function fm(e, { command: t }, { now: n, linkTo: r }) {
+function dv(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: pm(dp(i, a)),
+		groups: fv(u_(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: pm(Xd(i, {
+		groups: fv(Jh(i, {
 			now: n,
 			texts: a,
-			file: Kl(t, e)
+			file: Up(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = Gp(e, {
+	let { own: o, pending: s } = W_(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -9390,32 +11063,32 @@ function fm(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function pm(e) {
+function fv(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new Q(t.map(lm))
+		section: new Q(t.map(cv))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function mm({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = fp(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${q(i)} more; ${n}`],
+function pv({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = d_(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${Y(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${q(e.length)}`,
+		title: `Unmanaged: ${Y(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
 		section: new Q(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function hm({ groups: e }) {
+function mv({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function gm(e, t) {
+function hv(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -9425,82 +11098,82 @@ function gm(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function _m(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => Cp(e, n, t), d = s.flatMap(u);
-	return Of([
+function gv(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => S_(e, n, t), d = s.flatMap(u);
+	return Tg([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [Mf("The plan", Of(d))] : d,
+		...r && d.length > 0 ? [kg("The plan", Tg(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function vm(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = J`### ${Cm(n ?? r)}${i ? J` · ${Cm(i.project.name)}` : J``}`;
-	return a ? J`${o}\n\n**${X(`Applied: ${bd([e])}.`)}**` : i ? t === "plan" ? J`${o}\n\n**${X(ym(wf(ru(e))))}**` : J`${o}\n\n**${X(t === "drift" ? pd([e]) : ld(i, e.effort))}**` : o;
+function _v(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${Sv(n ?? r)}${i ? X` · ${Sv(i.project.name)}` : X``}`;
+	return a ? X`${o}\n\n**${Z(`Applied: ${vh([e])}.`)}**` : i ? t === "plan" ? X`${o}\n\n**${Z(vv(xg(em(e))))}**` : X`${o}\n\n**${Z(t === "drift" ? dh([e]) : sh(i, e.effort))}**` : o;
 }
-function ym(e) {
+function vv(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function bm({ id: e, plan: t }, n) {
-	let r = Hf(e);
-	return J`Project ${t && !n ? J`${Cm(t.project.name)} · ` : J``}${Y(O(e, 200))}${r === void 0 ? J`` : J` · ${zf(J`open in Lokalise`, r)}`}`;
+function yv({ id: e, plan: t }, n) {
+	let r = Vg(e);
+	return X`Project ${t && !n ? X`${Sv(t.project.name)} · ` : X``}${Ng(O(e, 200))}${r === void 0 ? X`` : X` · ${Lg(X`open in Lokalise`, r)}`}`;
 }
-function xm({ target: e }) {
-	return e?.is === "not compared" ? [J`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${Y(O(e.why, 400))}.`] : [];
+function bv({ target: e }) {
+	return e?.is === "not compared" ? [X`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${Ng(O(e.why, 400))}.`] : [];
 }
-function Sm(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && ud(n.project, ru(e));
-	return i ? [J`${X(i.start)} ${Y(i.languages)} ${X(i.end)}`] : [];
+function xv(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && ch(n.project, em(e));
+	return i ? [X`${Z(i.start)} ${Ng(i.languages)} ${Z(i.end)}`] : [];
 }
-function Cm(e) {
-	return Y(O(e, 80));
+function Sv(e) {
+	return Ng(O(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function wm({ manifest_comparison: e }) {
+function Cv({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [J`${X(hf)}: ${Y(O(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = mf, a = X(`Difference: ${bf(n)}.`);
-	return [J`**${X(r)}** (${Y(t.slice(0, 7))}). ${X(i)}`, J`**${a}**`];
+	if (e.is === "not compared") return [X`${Z(fg)}: ${Ng(O(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = dg, a = Z(`Difference: ${_g(n)}.`);
+	return [X`**${Z(r)}** (${Ng(t.slice(0, 7))}). ${Z(i)}`, X`**${a}**`];
 }
-function Tm({ manifest_comparison: e }, t) {
+function wv({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => Em(e, t, n.length > 1));
+	return n.map((e) => Tv(e, t, n.length > 1));
 }
-function Em(e, { linkTo: t }, n) {
+function Tv(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = J`**${X(bf([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => _f(e, u.texts);
+	}, d = X`**${Z(_g([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => mg(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? Of([J`### ${Cm(l)}`, d]) : J``,
-		problems: dm([]),
-		failed: dm([]),
+		head: n ? Tg([X`### ${Sv(l)}`, d]) : X``,
+		problems: uv([]),
+		failed: uv([]),
 		groups: [
-			qp(s),
-			Om(`${q(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			K_(s),
+			Dv(`${Y(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			Om(`${q(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...Dm(r, u),
-			Om(`${q(a.length)} with another id or former name`, a.map(vf)),
-			Om(`${K(o.length, "manifest")} with other values for new entries`, o.map(yf)),
-			tm(r, u)
+			Dv(`${Y(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...Ev(r, u),
+			Dv(`${Y(a.length)} with another id or former name`, a.map(hg)),
+			Dv(`${J(o.length, "manifest")} with other values for new entries`, o.map(gg)),
+			ev(r, u)
 		],
 		pending: [],
-		unmanaged: dm([])
+		unmanaged: uv([])
 	};
 }
-function Dm(e, t) {
+function Ev(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => Dp(e, t));
+		let r = n.map((e) => E_(e, t));
 		return {
-			title: `${q(n.length)} ${e}`,
+			title: `${Y(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
@@ -9508,60 +11181,60 @@ function Dm(e, t) {
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !ad(e))),
-		r("renamed", n.filter(ad)),
+		r("changed", n.filter((e) => !rh(e))),
+		r("renamed", n.filter(rh)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function Om(e, t) {
+function Dv(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new Q(t.map((e) => lm(e)))
+		section: new Q(t.map((e) => cv(e)))
 	};
 }
 // src/report/markdown/body.ts
-const km = 7 / 8;
-function Am(e, t) {
-	let n = uu(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Nm(n), s = Tm(n, t), c = o.length + s.length > 1, l = new xp(t.limit, i), u = Of([
-		Pm(n),
-		Fm(n, t),
-		...Im(n, t),
-		...wm(n)
-	]), d = (e) => X(`… and ${K(e, "more project")}; ${r}.`), f = Vm(n, t);
-	l.takeText(Of([
+const Ov = 7 / 8;
+function kv(e, t) {
+	let n = sm(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Mv(n), s = wv(n, t), c = o.length + s.length > 1, l = new b_(t.limit, i), u = Tg([
+		Nv(n),
+		Pv(n, t),
+		...Fv(n, t),
+		...Cv(n)
+	]), d = (e) => Z(`… and ${J(e, "more project")}; ${r}.`), f = Bv(n, t);
+	l.takeText(Tg([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = dm(a, t.linkTo);
+	let p = uv(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => um(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(gm(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) hm(e) || g(e);
+	let m = [...o.map((e) => lv(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(hv(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) mv(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), km), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), Ov), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [jm, Mm]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(hm)) {
-		l.showLosses(y(), km);
+	for (let e of [Av, jv]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(mv)) {
+		l.showLosses(y(), Ov);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return Of([
+	return Tg([
 		u,
-		...Cp(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => _m(e, t, c ? 4 : 3)),
+		...S_(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => gv(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const jm = ({ problems: e }) => e, Mm = ({ failed: e }) => e;
-function Nm({ problems: e, projects: t }) {
+const Av = ({ problems: e }) => e, jv = ({ failed: e }) => e;
+function Mv({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -9574,59 +11247,59 @@ function Nm({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Pm(e) {
+function Nv(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return J`## Translations: ${X(bf(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? J` · ${X(K(n.length, "project"))}` : J``;
+	if (r?.is === "compared") return X`## Translations: ${Z(_g(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? X` · ${Z(J(n.length, "project"))}` : X``;
 	if (t === "plan" && i.length > 0) {
-		let t = ql(e).filter(lp).length, r = t > 0 ? `, ${K(t, "conflict")}` : "";
-		return J`## Translations: ${X(wf(n.flatMap(ru)) + r)}${a}`;
+		let t = Wp(e).filter(c_).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
+		return X`## Translations: ${Z(xg(n.flatMap(em)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? J` · ${Cm(o.plan.project.name)}` : J``;
-	return t === "plan" ? J`## Translations: no plan${a}` : J`## Lokaform ${X(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? X` · ${Sv(o.plan.project.name)}` : X``;
+	return t === "plan" ? X`## Translations: no plan${a}` : X`## Lokaform ${Z(t)}${s}${a}`;
 }
-function Fm({ manifests: e }, { lead: t = (e) => J`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = Yd(e) || "no manifest", i = e.length === 1 ? J`the manifest` : J`the manifests`;
-	return t(n ? J`${i} ${Y(d(r, 400))}` : X(r));
+function Pv({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = qh(e) || "no manifest", i = e.length === 1 ? X`the manifest` : X`the manifests`;
+	return t(n ? X`${i} ${Ng(d(r, 400))}` : Z(r));
 }
-function Im(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Rm(e, t) : [Lm(e, Td(e))];
+function Fv(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Lv(e, t) : [Iv(e, Ch(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = Sd(e), l = c.length > 0 ? J` Not reached: ${Y(d(c.join(", "), 400))}.` : J``;
-	return [J`❌ **${X(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = bh(e), l = c.length > 0 ? X` Not reached: ${Ng(d(c.join(", "), 400))}.` : X``;
+	return [X`❌ **${Z(s)}**${l}`, ...a ? o : []];
 }
-function Lm(e, t) {
+function Iv(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return J`${cu(e) ? J`❌ ` : nu(e) || n ? J`✅ ` : J``}**${X(t)}**`;
+	return X`${am(e) ? X`❌ ` : $p(e) || n ? X`✅ ` : X``}**${Z(t)}**`;
 }
-function Rm(e, { isPullRequest: t }) {
-	if (cu(e)) {
-		let t = ql(e), n = t.filter(lp), r = t.filter((e) => e.severity === "error" && up(e)), i = Of([...r.length > 0 ? [Lm(e, `${Dd(r)}. ${Bm(r)}`)] : [], ...n.length > 0 ? [Lm(e, zm(n))] : []]);
-		return Hm(e) && e.projects.every((e) => ru(e).length === 0) ? [i, J`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function Lv(e, { isPullRequest: t }) {
+	if (am(e)) {
+		let t = Wp(e), n = t.filter(c_), r = t.filter((e) => e.severity === "error" && l_(e)), i = Tg([...r.length > 0 ? [Iv(e, `${Th(r)}. ${zv(r)}`)] : [], ...n.length > 0 ? [Iv(e, Rv(n))] : []]);
+		return Vv(e) && e.projects.every((e) => em(e).length === 0) ? [i, X`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return iu(e) ? [J`✅ **${X(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return tm(e) ? [X`✅ **${Z(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function zm(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${q(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${K(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+function Rv(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${Y(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function Bm(e) {
+function zv(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function Vm(e, { isPullRequest: t }) {
+function Bv(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(ru), a = Hm(e) ? J` The changes that are already pending are made as well.` : J``, o = t ? J`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : J`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !cu(Wm(e)) ? [o] : [], Um(e)];
+	let i = r.flatMap(em), a = Vv(e) ? X` The changes that are already pending are made as well.` : X``, o = t ? X`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : X`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !am(Uv(e)) ? [o] : [], Hv(e)];
 }
-function Hm({ projects: e }) {
+function Vv({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Um(e) {
-	return Mf("How to read this", Of([
-		...Hm(e) ? [J`In numbers, with the changes that are already pending:`] : [],
-		X(Td(e)),
-		J`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
+function Hv(e) {
+	return kg("How to read this", Tg([
+		...Vv(e) ? [X`In numbers, with the changes that are already pending:`] : [],
+		Z(Ch(e)),
+		X`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
 - **Overwritten**: the line with \`-\` is the value in the project. The line with \`+\` replaces it.
@@ -9638,10 +11311,10 @@ function Um(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function Wm(e) {
+function Uv(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(up)
+		problems: e.problems.filter(l_)
 	}));
 	return {
 		...e,
@@ -9649,21 +11322,21 @@ function Wm(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const Gm = 1048576;
-function Km(e, { now: t, reportFile: n, limit: r = Gm, linkTo: i }) {
+const Wv = 1048576;
+function Gv(e, { now: t, reportFile: n, limit: r = Wv, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return J`${Am(e, {
+	return X`${kv(e, {
 		now: t,
 		limit: r - 1,
-		measure: yp,
+		measure: v_,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
 // src/report/text/closingText.ts
-function qm(e, t) {
-	let n = cu(e) ? "bad" : "good", r = e.stopped ? [t("bad", Cd(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${k(e)}`} is in ${k(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Od(e)}: ${k(t)}`]), o = Jm(e);
+function Kv(e, t) {
+	let n = am(e) ? "bad" : "good", r = e.stopped ? [t("bad", xh(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${k(e)}`} is in ${k(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Eh(e)}: ${k(t)}`]), o = qv(e);
 	return [
 		...r,
 		...i,
@@ -9671,26 +11344,26 @@ function qm(e, t) {
 		...a
 	].map(Me);
 }
-function Jm(e) {
+function qv(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? yd(e) : r ? t === "drift" ? n.length > 1 ? pd(n) : "" : n.length > 1 ? fd(n) : "" : e.stopped ? "" : Ed(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? _h(e) : r ? t === "drift" ? n.length > 1 ? dh(n) : "" : n.length > 1 ? uh(n) : "" : e.stopped ? "" : wh(e);
 }
 // src/report/text/planText.ts
-const Ym = {
+const Jv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Xm(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Yv(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Jd(e)} · ${Yd(e.manifests)}`, l = s ? dp(a, i) : Xd(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Kh(e)} · ${qh(e.manifests)}`, l = s ? u_(a, i) : Jh(a, {
 		now: n,
 		texts: i,
-		file: Kl(r, e)
-	}), u = Hf(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : ef(a.sends).map((e) => `  ${t(Ym["!"], e)}`), p = s ? void 0 : ud(a.project, a.changes), m = pp(o), h = s ? pd([e]) : ld(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Zm(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Ym["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: Up(r, e)
+	}), u = Vg(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Qh(a.sends).map((e) => `  ${t(Jv["!"], e)}`), p = s ? void 0 : ch(a.project, a.changes), m = f_(o), h = s ? dh([e]) : sh(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Xv(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Jv["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -9701,24 +11374,24 @@ function Xm(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		t("strong", h)
 	].map(Me);
 }
-function Zm(e, t) {
-	let n = $m(e.map(({ label: e }) => e), 36), r = $m(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => Qm(e, n, r, t));
+function Xv(e, t) {
+	let n = Qv(e.map(({ label: e }) => e), 36), r = Qv(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => Zv(e, n, r, t));
 }
-function Qm({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Ym[e], e)} ${l ? eh(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", eh(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Zv({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Jv[e], e)} ${l ? $v(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", $v(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function $m(e, t) {
+function Qv(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function eh(e, t) {
+function $v(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function th(e, t) {
+function ey(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
-		dn(e),
+		fn(e),
 		e.place?.file
 	]), r = new Map();
 	for (let t of e) {
@@ -9728,38 +11401,38 @@ function th(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? rh([e], t) : o === 3 && e.place ? [nh(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? ny([e], t) : o === 3 && e.place ? [ty(e.place.file, a.slice(o))] : [];
 	});
 }
-function nh(e, t) {
+function ty(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return Me(`${k(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function rh(e, t) {
+function ny(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => {
 		let i = r ? `${k(r.file)}:${r.line}:${r.col}: ` : "";
 		return Me(`${i}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${lt(n)}`);
 	});
 }
-function ih(e, t) {
-	return Xu(e).map(({ result: e, names: n }) => Me(`${qd({ place: Yl(e) })}: ${t("bad", Zl(e.outcome))}: ${n}: ${lt(Ql(e))}`));
+function ry(e, t) {
+	return Jm(e).map(({ result: e, names: n }) => Me(`${Gh({ place: Kp(e) })}: ${t("bad", Jp(e.outcome))}: ${n}: ${lt(Yp(e))}`));
 }
-function ah({ problems: e, projects: t }, n) {
-	return [...th(e, n), ...t.flatMap((e) => {
+function iy({ problems: e, projects: t }, n) {
+	return [...ey(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => Me(rt(e))),
-			...th(e.problems, n),
-			...ih(e.results ?? [], n)
+			...ey(e.problems, n),
+			...ry(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Me(n("strong", `Project ${Jd(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [Me(n("strong", `Project ${Kh(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function oh({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function ay({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${k(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function sh(e) {
+function oy(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -9767,83 +11440,83 @@ function sh(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function ch(e, t) {
-	let n = lh(t.plan, mh), r = gh([e.plan, t.plan]), i = lh(e.plan, r), a = dh(e.plan), o = new Set(t.plan.kept.map(vh)), s = new Set(bh(t).map(xh)), c = new Set((t.plan.sends ?? []).map(yh)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function sy(e, t) {
+	let n = cy(t.plan, py), r = hy([e.plan, t.plan]), i = cy(e.plan, r), a = uy(e.plan), o = new Set(t.plan.kept.map(_y)), s = new Set(yy(t).map(by)), c = new Set((t.plan.sends ?? []).map(vy)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: uh(e.plan, mh, (e, t) => !n(e, t)),
-		pending: uh(e.plan, mh, n),
-		resolved: uh({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(vh(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(yh(e))),
-		released: e.unmanaged.filter((e) => l.has(U(e.kind).plural) && !s.has(xh(e)))
+		caused: ly(e.plan, py, (e, t) => !n(e, t)),
+		pending: ly(e.plan, py, n),
+		resolved: ly({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(_y(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(vy(e))),
+		released: e.unmanaged.filter((e) => l.has(mp(e.kind).plural) && !s.has(by(e)))
 	};
 }
-function lh({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => F([ph(e), t]))));
-	return (e, t) => n.has(F([e, t]));
+function cy({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => P([fy(e), t]))));
+	return (e, t) => n.has(P([e, t]));
 }
-function uh({ changes: e }, t, n) {
+function ly({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = ph(e), i = t(e);
+		let r = fy(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [fh(e, a)];
+		return a.length === 0 ? [] : [dy(e, a)];
 	});
 }
-function dh({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(xh)), r = new Set(t.map(({ kind: e, label: t }) => F([e, t])));
-	return (e) => r.has(F([e.kind, e.label])) || e.action === "destroy" && n.has(xh(e));
+function uy({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(by)), r = new Set(t.map(({ kind: e, label: t }) => P([e, t])));
+	return (e) => r.has(P([e.kind, e.label])) || e.action === "destroy" && n.has(by(e));
 }
-function fh(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => W(e.kind, t).role === "identity");
+function dy(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => hp(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function ph(e) {
-	return e.action === "create" ? F([
+function fy(e) {
+	return e.action === "create" ? P([
 		e.kind,
 		"new",
 		e.identity
-	]) : F([e.kind, String(e.id)]);
+	]) : P([e.kind, String(e.id)]);
 }
-function mh(e) {
-	return e.action === "update" ? e.fields.map(hh) : e.action === "destroy" ? [F(["destroy", e.how])] : [F(["create", ...e.fields.map(hh).toSorted()])];
+function py(e) {
+	return e.action === "update" ? e.fields.map(my) : e.action === "destroy" ? [P(["destroy", e.how])] : [P(["create", ...e.fields.map(my).toSorted()])];
 }
-function hh({ field: e, part: t, after: n }) {
-	return F([
+function my({ field: e, part: t, after: n }) {
+	return P([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function gh(e) {
-	let t = new Set(e.flatMap(_h));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => F([e, t ?? null])) : t.has(ph(e)) ? mh(e) : [e.action];
+function hy(e) {
+	let t = new Set(e.flatMap(gy));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => P([e, t ?? null])) : t.has(fy(e)) ? py(e) : [e.action];
 }
-function _h({ changes: e }) {
+function gy({ changes: e }) {
 	let t = new Set();
-	return e.map(ph).filter((e) => t.size === t.add(e).size);
+	return e.map(fy).filter((e) => t.size === t.add(e).size);
 }
-function vh(e) {
+function _y(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return F([
+	return P([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function yh({ variable: e, host: t }) {
-	return F([e, t]);
+function vy({ variable: e, host: t }) {
+	return P([e, t]);
 }
-function bh({ plan: e, unmanaged: t }) {
+function yy({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -9851,33 +11524,33 @@ function bh({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function xh({ kind: e, id: t }) {
-	return F([e, String(t)]);
+function by({ kind: e, id: t }) {
+	return P([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Sh(e) {
+function xy(e) {
 	return new Map(re.flatMap((t) => {
 		let n = t === xe ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Ch(e, t) {
+function Sy(e, t) {
 	let n = re.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return F(r ?? null) === F(i ?? null) ? [] : [{
+		return P(r ?? null) === P(i ?? null) ? [] : [{
 			name: C(n),
-			...r !== void 0 && { before: wh(r) },
-			...i !== void 0 && { after: wh(i) },
+			...r !== void 0 && { before: Cy(r) },
+			...i !== void 0 && { after: Cy(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function wh(e) {
+function Cy(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function Th(e, t, n) {
+function wy(e, t, n) {
 	let r = (e) => D("bad-setting", e), i = j(Fe, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -9903,12 +11576,12 @@ function Th(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function Eh(e, t, n, r, i = []) {
-	let a = re.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Fh(e, t, {
-		members: [...o.map(kh), ...[...s].map(Ah)],
+function Ty(e, t, n, r, i = []) {
+	let a = re.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Py(e, t, {
+		members: [...o.map(Oy), ...[...s].map(ky)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, Mh(e, t, n, a, i)])), u = o.map((n) => Nh(e, t, n, i)), d = new Map(o.map((n) => [n, Ph(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
+	}), l = new Map([...s].map((n) => [n, jy(e, t, n, a, i)])), u = o.map((n) => My(e, t, n, i)), d = new Map(o.map((n) => [n, Ny(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -9926,71 +11599,71 @@ function Eh(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function Dh({ value: e, spot: t }, n) {
+function Ey({ value: e, spot: t }, n) {
 	return {
-		value: Rh(e) ? e[n] : void 0,
+		value: Ly(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Oh = xt(M(), Ot());
-function kh(e) {
+const Dy = xt(M(), kt());
+function Oy(e) {
 	return e.entries ? {
 		...e,
-		schema: N(Ot())
+		schema: Tt(kt())
 	} : e.members ? {
 		...e,
-		schema: Oh
+		schema: Dy
 	} : e;
 }
-function Ah(e) {
+function ky(e) {
 	let t = re.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: Oh,
+		schema: Dy,
 		expects: n
 	};
 }
-const jh = {
+const Ay = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function Mh(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = Dh(t, n), s = [...i, n];
-	return Rh(o.value) ? Fh(e, o, {
+function jy(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = Ey(t, n), s = [...i, n];
+	return Ly(o.value) ? Py(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : jh;
+	}) : Ay;
 }
-function Nh(e, t, { name: n, schema: r, members: i }, a) {
-	let o = Dh(t, n);
-	if (!i || !Rh(o.value)) return jh;
+function My(e, t, { name: n, schema: r, members: i }, a) {
+	let o = Ey(t, n);
+	if (!i || !Ly(o.value)) return Ay;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return Fh(e, o, {
+	return Py(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function Ph(e, t, { name: n, entries: r }) {
-	let i = Dh(t, n);
-	return r && Array.isArray(i.value) ? Ki(e, i, r).problems : [];
+function Ny(e, t, { name: n, entries: r }) {
+	let i = Ey(t, n);
+	return r && Array.isArray(i.value) ? qi(e, i, r).problems : [];
 }
-function Fh({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Ih(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Lh)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function Py({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Fy(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Iy)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = Rh(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = Ly(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: Fi(u, {
+		problems: Ii(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -10002,22 +11675,22 @@ function Fh({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function Ih(e) {
+function Fy(e) {
 	return vt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function Lh(e) {
+function Iy(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function Rh(e) {
+function Ly(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function zh(e, t) {
+function Ry(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Eh(e, n, "top", "lokaform.yaml"), i = Bh(e, n, r.part);
+	}, r = Ty(e, n, "top", "lokaform.yaml"), i = zy(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -10027,18 +11700,18 @@ function zh(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Bh(e, t, n) {
+function zy(e, t, n) {
 	let r = n.get(xe);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(D("bad-setting", e, { place: t }));
 	n.get(A) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(A));
-	let o = new Map(), s = Dh(t, xe.name);
+	let o = new Map(), s = Ey(t, xe.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(xe));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = h(e.file, s.spot, [t]);
-		Vh(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = Eh(e, Dh(s, t), "entry", "an entry of projects", [xe.name, t]);
+		By(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = Ty(e, Ey(s, t), "entry", "an entry of projects", [xe.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(A), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(A) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(A));
@@ -10048,36 +11721,36 @@ function Bh(e, t, n) {
 		problems: i
 	};
 }
-function Vh(e) {
+function By(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function Hh(e, t) {
-	return Ht(t.working, j(We, e) ?? We.default);
+function Vy(e, t) {
+	return Ut(t.working, j(We, e) ?? We.default);
 }
-async function Uh(e, t) {
-	let n = Hh(e, t), r = j(We, e) === void 0 || t.commit && !await Wd(n, t), i = r ? Hh({}, t) : n;
-	if (r && !await Wd(i, t)) return { problems: [] };
-	let a = Pd(i, t), o;
+async function Hy(e, t) {
+	let n = Vy(e, t), r = j(We, e) === void 0 || t.commit && !await Hh(n, t), i = r ? Vy({}, t) : n;
+	if (r && !await Hh(i, t)) return { problems: [] };
+	let a = Mh(i, t), o;
 	try {
-		o = zd(await Rd(i, t));
+		o = Lh(await Ih(i, t));
 	} catch (e) {
-		if (e instanceof Ad) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Ud(e)}`)] };
+		if (e instanceof Oh) throw e;
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Vh(e)}`)] };
 	}
-	let s = wo(a, o);
+	let s = bu(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = zh(s, Lt(i));
+	let { config: c, problems: l } = Ry(s, Rt(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(Wh)
+		problems: [...s.problems, ...l].sort(Uy)
 	};
 }
-function Wh({ place: e }, { place: t }) {
+function Uy({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function Gh(e, { raw: t, environment: n, parts: r }) {
+function Wy(e, { raw: t, environment: n, parts: r }) {
 	let i = j(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -10093,55 +11766,55 @@ function Gh(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return Gh(e, t)?.value;
+	return Wy(e, t)?.value;
 }
 // src/settings/projectId.ts
-const Kh = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, qh = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Jh = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Yh = {
+const Gy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ky = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, qy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Jy = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Xh = {
+}, Yy = {
 	secrets: [],
 	problems: []
 };
-function Zh(e, t) {
-	let n = $h(e, t), { id: r, secrets: i } = n, a = j(Be, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Z(r))) return n;
-	let o = j(A, t.raw) === void 0 ? e?.place(A) : void 0, s = `${Qh(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function Xy(e, t) {
+	let n = Qy(e, t), { id: r, secrets: i } = n, a = j(Be, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Bg(r))) return n;
+	let o = j(A, t.raw) === void 0 ? e?.place(A) : void 0, s = `${Zy(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function Qh(e, t, n, { raw: r }) {
+function Zy(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : j(A, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function $h(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function Qy(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = j(A, t);
-	if (a !== void 0) return tg(a);
+	if (a !== void 0) return eb(a);
 	let o = e?.get(A);
-	return e && o !== void 0 ? eg(o, n, e.place(A)) : e?.isBroken(A) || r?.projects ? Xh : i === void 0 ? {
+	return e && o !== void 0 ? $y(o, n, e.place(A)) : e?.isBroken(A) || r?.projects ? Yy : i === void 0 ? {
 		secrets: [],
 		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Gs(i).length > 0 ? eg(i, n, void 0) : {
+	} : Rd(i).length > 0 ? $y(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function eg(e, t, n) {
-	let [r, i, ...a] = Ws(e), o = (e) => ({
+function $y(e, t, n) {
+	let [r, i, ...a] = Ld(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Ws(e).some((e) => "name" in e)) return ng(e, `"${e}"`, n);
+	if (!Ld(e).some((e) => "name" in e)) return tb(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([ig("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = ic(r.name, Yh, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([rb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = Zd(r.name, Jy, t);
 	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!Jh.test(u)) return o([ig(`The value of ${c} ${rg}`, n)]);
-	let d = ng(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Z(u)].map((e) => ({
+	if (!qy.test(u)) return o([rb(`The value of ${c} ${nb}`, n)]);
+	let d = tb(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Bg(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -10150,30 +11823,30 @@ function eg(e, t, n) {
 		secrets: f
 	};
 }
-function tg(e, t = "project") {
-	let [n, r] = qh.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? ng(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function eb(e, t = "project") {
+	let [n, r] = Ky.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? tb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [ig(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : ng(r.replace(/%3a/i, ":"), i);
+		problems: [rb(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : tb(r.replace(/%3a/i, ":"), i);
 }
-function ng(e, t, n) {
-	return Kh.test(e) ? {
+function tb(e, t, n) {
+	return Gy.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [ig(`${t} ${rg}`, n)]
+		problems: [rb(`${t} ${nb}`, n)]
 	};
 }
-const rg = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function ig(e, t) {
+const nb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function rb(e, t) {
 	return D("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function ag(e) {
-	let t = sg(e.raw), n = H.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = H.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function ib(e) {
+	let t = ob(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
@@ -10191,28 +11864,28 @@ function ag(e) {
 	};
 	return {
 		rules: i,
-		problems: H.flatMap((t) => lg(t, i, e))
+		problems: q.flatMap((t) => cb(t, i, e))
 	};
 }
-function og(e) {
-	let { value: t = {}, part: n } = Gh(Oe, e) ?? {};
+function ab(e) {
+	let { value: t = {}, part: n } = Wy(Oe, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Oe, e)]));
 }
-function sg(e) {
+function ob(e) {
 	return u.some((t) => j(t, e) !== void 0) && me.every((t) => (j(t, e) ?? "off") === "off");
 }
-function cg(e, t) {
+function sb(e, t) {
 	let n = me.some((t) => j(t, e) !== void 0);
-	if (!t || !sg(e) || n) return [];
+	if (!t || !ob(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = me.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${u.map((e) => `--${l(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${me.filter(ft).map((e) => `--${l(e)}`).join(" or ")}.`;
 	return i ? [D("bad-setting", a, { severity: "notice" })] : [];
 }
-function lg(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Gh(a, n) ?? {}, s = (e) => D("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = cn(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(et) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && sn(e, t) === void 0 && !c(Le) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function cb(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Wy(a, n) ?? {}, s = (e) => D("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = ln(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(et) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && cn(e, t) === void 0 && !c(Le) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function ug(e, t) {
+function lb(e, t) {
 	if (e.some((e) => e.isBroken(ue))) return;
 	let n = e.find((e) => e.get(ue) !== void 0);
 	return n?.get(ue)?.map((e, r) => {
@@ -10233,7 +11906,7 @@ function ug(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function dg(e, t) {
+async function ub(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -10243,16 +11916,16 @@ async function dg(e, t) {
 		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Yt(Ht(t, e), "utf8")).trim();
+		let r = (await Xt(Ut(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Ud(e)}`);
+		return n(`cannot be read: ${Vh(e)}`);
 	}
 }
-const fg = [
+const db = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -10260,49 +11933,49 @@ const fg = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function pg(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Hs(t, e.get(at) ?? "")).filter((e) => e !== void 0 && sc(e) === void 0), i = fg.map((e) => Hs(t, e)), a = [
+function fb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Fd(t, e.get(at) ?? "")).filter((e) => e !== void 0 && ef(e) === void 0), i = db.map((e) => Fd(t, e)), a = [
 		n,
-		t[nc],
+		t[Yd],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const mg = D("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function hg(e, { usable: t, runToken: n, isNeeded: r }) {
+const pb = D("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function mb(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(at);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [mg] : []
+		problems: r && n === void 0 ? [pb] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: r ? [D("bad-setting", t, { place: e.place(at) })] : []
 	});
-	if (!gg(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Hs(t.values, i) || void 0;
+	if (!hb(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Fd(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = sc(o);
+	let s = ef(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function gg(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !oc(e) && (!t || t.includes(e));
+function hb(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !$d(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function _g(e, t, n) {
+function gb(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: s, runToken: c, online: l, needsTokens: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = hg(t, {
+	}, p = mb(t, {
 		usable: s,
 		runToken: c,
 		isNeeded: u
-	}), m = l ? Zh(d[0], n) : Xh, h = ag(f), _ = Gs(d[0]?.get(A) ?? "").length > 0;
+	}), m = l ? Xy(d[0], n) : Yy, h = ib(f), _ = Rd(d[0]?.get(A) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
@@ -10310,10 +11983,10 @@ function _g(e, t, n) {
 			chosen: j(A, r) === void 0 && _ ? m.id : void 0,
 			secrets: m.secrets,
 			token: p.token,
-			manifests: vg(f, n),
+			manifests: _b(f, n),
 			rules: h.rules,
-			inFile: Sh(d),
-			languagePlaces: og(f),
+			inFile: xy(d),
+			languagePlaces: ab(f),
 			useAutomations: $(o, f),
 			concurrency: $(ge, f),
 			batchSize: $(_e, f),
@@ -10327,7 +12000,7 @@ function _g(e, t, n) {
 		]
 	};
 }
-function vg({ raw: e, parts: t }, { config: n, working: r }) {
+function _b({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of u) {
 		let o = j(n, e);
@@ -10344,7 +12017,7 @@ function vg({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = ug(t, i);
+	let o = lb(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -10352,8 +12025,8 @@ function vg({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function yg(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: c } = n, { config: u, problems: d } = await Uh(t, n), f = await dg(j(dt, t), c), p = o ?? f.token ?? (r.LOKALISE_API_TOKEN || void 0), m = pg(u, r, p), h = {
+async function vb(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: c } = n, { config: u, problems: d } = await Hy(t, n), f = await ub(j(dt, t), c), p = o ?? f.token ?? (r.LOKALISE_API_TOKEN || void 0), m = fb(u, r, p), h = {
 		values: r,
 		tokens: m,
 		allowed: j(s, t)
@@ -10361,7 +12034,7 @@ async function yg(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: u ? [u.top] : []
-	}, _ = $(Ue, g), v = Th(t, u, a), y = e !== "validate" && !_, b = {
+	}, _ = $(Ue, g), v = wy(t, u, a), y = e !== "validate" && !_, b = {
 		raw: v.names.length > 1 ? {
 			...t,
 			[l(A)]: []
@@ -10374,9 +12047,9 @@ async function yg(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: y && n.commit === void 0,
 		backupProject: a,
 		working: c
-	}, x = u === void 0 && d.length > 0, S = (e) => _g(e, e === void 0 ? void 0 : u?.projects?.get(e), b), C = x ? [] : v.names.map(S), w = C.map(({ settings: e }) => e), T = v.others.map((e) => S(e).settings), D = (e, n) => {
+	}, x = u === void 0 && d.length > 0, S = (e) => gb(e, e === void 0 ? void 0 : u?.projects?.get(e), b), C = x ? [] : v.names.map(S), w = C.map(({ settings: e }) => e), T = v.others.map((e) => S(e).settings), D = (e, n) => {
 		let r = j(e, t) ?? n;
-		return r === void 0 ? void 0 : Ht(c, r);
+		return r === void 0 ? void 0 : Ut(c, r);
 	};
 	return {
 		settings: {
@@ -10399,24 +12072,24 @@ async function yg(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			quiet: $(it, g),
 			out: D(Ne),
 			report: D(ut),
-			configFile: Hh(t, n),
+			configFile: Vy(t, n),
 			plan: D(be),
 			reports: [],
 			backupDir: D(ke, i),
 			force: $(tt, g),
-			restoreFlags: bg(t, u !== void 0)
+			restoreFlags: yb(t, u !== void 0)
 		},
-		problems: xg([
+		problems: bb([
 			...f.problems,
 			...we(t),
 			...d,
 			...v.problems,
 			...C.flatMap((e) => e.problems),
-			...b.online ? cg(t, u) : []
+			...b.online ? sb(t, u) : []
 		])
 	};
 }
-function bg(e, t) {
+function yb(e, t) {
 	return [
 		We,
 		...t ? [A] : [],
@@ -10427,11 +12100,11 @@ function bg(e, t) {
 		return n === void 0 ? [] : [`--${l(t)}`, n];
 	});
 }
-function xg(e) {
+function bb(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var Sg = n(((e) => {
+var xb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -10443,13 +12116,13 @@ var Sg = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Cg = n(((e) => {
+})), Sb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), wg = n(((e) => {
+})), Cb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10460,7 +12133,7 @@ var Sg = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Tg = n(((t) => {
+})), wb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -10495,7 +12168,7 @@ var Sg = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), Eg = n(((e, t) => {
+})), Tb = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -10504,8 +12177,8 @@ var Sg = n(((e) => {
 		}
 		return !1;
 	};
-})), Dg = n(((e, t) => {
-	var n = Eg(), r = {
+})), Eb = n(((e, t) => {
+	var n = Tb(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -10548,8 +12221,8 @@ var Sg = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Og = n(((t, n) => {
-	var r = Dg(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Db = n(((t, n) => {
+	var r = Eb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -10557,9 +12230,9 @@ var Sg = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), kg = n(((t) => {
+})), Ob = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Og(), i = pt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = Db(), i = pt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -10673,7 +12346,7 @@ var Sg = n(((e) => {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = se;
-})), Ag = n(((t, n) => {
+})), kb = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -10727,9 +12400,9 @@ var Sg = n(((e) => {
 		}
 		return e;
 	}
-})), jg = n(((e) => {
+})), Ab = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Ag();
+	let t = kb();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -10740,7 +12413,7 @@ var Sg = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Mg = n(((e) => {
+})), jb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -10750,11 +12423,11 @@ var Sg = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Ng = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Sg(), e.errno = Cg(), e.fs = wg(), e.path = Tg(), e.pattern = kg(), e.stream = jg(), e.string = Mg();
-})), Pg = n(((e) => {
+})), Mb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = xb(), e.errno = Sb(), e.fs = Cb(), e.path = wb(), e.pattern = Ob(), e.stream = Ab(), e.string = jb();
+})), Nb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Ng();
+	let t = Mb();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -10798,7 +12471,7 @@ var Sg = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Fg = n(((e) => {
+})), Pb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -10820,7 +12493,7 @@ var Sg = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Ig = n(((e) => {
+})), Fb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -10834,7 +12507,7 @@ var Sg = n(((e) => {
 		}
 	}
 	e.read = t;
-})), Lg = n(((t) => {
+})), Ib = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -10847,9 +12520,9 @@ var Sg = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Rg = n(((e) => {
+})), Lb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lg();
+	let t = Ib();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -10858,9 +12531,9 @@ var Sg = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), zg = n(((e) => {
+})), Rb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Fg(), n = Ig(), r = Rg();
+	let t = Pb(), n = Fb(), r = Lb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -10874,14 +12547,14 @@ var Sg = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Bg = n(((e, t) => {
+})), zb = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Vg = n(((e, t) => {
+})), Bb = n(((e, t) => {
 	t.exports = r;
-	let n = Bg();
+	let n = zb();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -10904,13 +12577,13 @@ var Sg = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Hg = n(((e) => {
+})), Vb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Ug = n(((e) => {
+})), Hb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10921,17 +12594,17 @@ var Sg = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Wg = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Ug();
-})), Gg = n(((e) => {
+})), Ub = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Hb();
+})), Wb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Kg = n(((e) => {
+})), Gb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = zg(), n = Vg(), r = Hg(), i = Wg(), a = Gg();
+	let t = Rb(), n = Bb(), r = Vb(), i = Ub(), a = Wb();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11006,9 +12679,9 @@ var Sg = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), qg = n(((e) => {
+})), Kb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = zg(), n = Hg(), r = Wg(), i = Gg();
+	let t = Rb(), n = Vb(), r = Ub(), i = Wb();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11041,7 +12714,7 @@ var Sg = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Jg = n(((t) => {
+})), qb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11056,9 +12729,9 @@ var Sg = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Yg = n(((t) => {
+})), Jb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = zg(), i = Jg();
+	let n = e("path"), r = Rb(), i = qb();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11071,9 +12744,9 @@ var Sg = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Xg = n(((e) => {
+})), Yb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Kg(), n = qg(), r = Yg();
+	let t = Gb(), n = Kb(), r = Jb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11087,7 +12760,7 @@ var Sg = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Zg = n(((e, t) => {
+})), Xb = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11103,8 +12776,8 @@ var Sg = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), Qg = n(((e, t) => {
-	var n = Zg();
+})), Zb = n(((e, t) => {
+	var n = Xb();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11236,7 +12909,7 @@ var Sg = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), $g = n(((e) => {
+})), Qb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -11254,17 +12927,17 @@ var Sg = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), e_ = n(((e) => {
+})), $b = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $g();
+	let t = Qb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), t_ = n(((t) => {
+})), ex = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Xg(), i = Qg(), a = $g(), o = e_();
+	let n = e("events"), r = Yb(), i = Zb(), a = Qb(), o = $b();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -11322,9 +12995,9 @@ var Sg = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), n_ = n(((e) => {
+})), tx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = t_();
+	let t = ex();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -11345,9 +13018,9 @@ var Sg = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), r_ = n(((t) => {
+})), nx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = t_();
+	let n = e("stream"), r = ex();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -11368,9 +13041,9 @@ var Sg = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), i_ = n(((e) => {
+})), rx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xg(), n = $g(), r = e_();
+	let t = Yb(), n = Qb(), r = $b();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -11406,9 +13079,9 @@ var Sg = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), a_ = n(((e) => {
+})), ix = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = i_();
+	let t = rx();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -11417,9 +13090,9 @@ var Sg = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), o_ = n(((t) => {
+})), ax = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Xg();
+	let n = e("path"), r = Yb();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -11434,9 +13107,9 @@ var Sg = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), s_ = n(((e) => {
+})), ox = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = n_(), n = r_(), r = a_(), i = o_();
+	let t = tx(), n = nx(), r = ix(), i = ax();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -11455,9 +13128,9 @@ var Sg = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), c_ = n(((t) => {
+})), sx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = zg(), i = Ng();
+	let n = e("path"), r = Rb(), i = Mb();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -11481,9 +13154,9 @@ var Sg = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), l_ = n(((t) => {
+})), cx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = zg(), i = s_(), a = c_();
+	let n = e("stream"), r = Rb(), i = ox(), a = sx();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -11511,9 +13184,9 @@ var Sg = n(((e) => {
 			});
 		}
 	};
-})), u_ = n(((e) => {
+})), lx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = s_(), n = c_(), r = l_();
+	let t = ox(), n = sx(), r = cx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -11532,9 +13205,9 @@ var Sg = n(((e) => {
 			});
 		}
 	};
-})), d_ = n(((e) => {
+})), ux = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ng();
+	let t = Mb();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -11564,9 +13237,9 @@ var Sg = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), f_ = n(((e) => {
+})), dx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = d_();
+	let t = ux();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -11580,9 +13253,9 @@ var Sg = n(((e) => {
 			return !1;
 		}
 	};
-})), p_ = n(((e) => {
+})), fx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ng(), n = f_();
+	let t = Mb(), n = dx();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -11620,9 +13293,9 @@ var Sg = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), m_ = n(((e) => {
+})), px = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ng();
+	let t = Mb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -11669,9 +13342,9 @@ var Sg = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), h_ = n(((e) => {
+})), mx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ng();
+	let t = Mb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11683,9 +13356,9 @@ var Sg = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), g_ = n(((e) => {
+})), hx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ng();
+	let t = Mb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11698,9 +13371,9 @@ var Sg = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), __ = n(((t) => {
+})), gx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = p_(), i = m_(), a = h_(), o = g_();
+	let n = e("path"), r = fx(), i = px(), a = mx(), o = hx();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -11737,9 +13410,9 @@ var Sg = n(((e) => {
 			};
 		}
 	};
-})), v_ = n(((e) => {
+})), _x = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = u_(), n = __();
+	let t = lx(), n = gx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11752,9 +13425,9 @@ var Sg = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), y_ = n(((t) => {
+})), vx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = l_(), i = __();
+	let n = e("stream"), r = cx(), i = gx();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -11770,9 +13443,9 @@ var Sg = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), b_ = n(((e) => {
+})), yx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zg(), n = s_(), r = c_();
+	let t = Rb(), n = ox(), r = sx();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -11801,9 +13474,9 @@ var Sg = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), x_ = n(((e) => {
+})), bx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = b_(), n = __();
+	let t = yx(), n = gx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11816,7 +13489,7 @@ var Sg = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), S_ = n(((t) => {
+})), xx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -11837,8 +13510,8 @@ var Sg = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), C_ = n(((e, t) => {
-	let n = Pg(), r = v_(), i = y_(), a = x_(), o = S_(), s = Ng();
+})), Sx = n(((e, t) => {
+	let n = Nb(), r = _x(), i = vx(), a = bx(), o = xx(), s = Mb();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -11905,21 +13578,21 @@ var Sg = n(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), w_ = t(C_(), 1);
-const T_ = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function E_(e) {
+})), Cx = t(Sx(), 1);
+const wx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function Tx(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(D_)) : r(T_), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Ex)) : r(wx), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, D_(e)) : r(T_), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Ex(e)) : r(wx), (e) => r(e));
 		}
 	};
 }
-function D_({ name: e, kind: t }) {
+function Ex({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -11933,53 +13606,53 @@ function D_({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function O_(e, t, n, r) {
-	let i = Ht(t, e);
-	return await Wd(i, n) ? [i] : k_(e.split(Ut).join("/"), {
+async function Dx(e, t, n, r) {
+	let i = Ut(t, e);
+	return await Hh(i, n) ? [i] : Ox(e.split(Wt).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Ad) throw e;
+		if (e instanceof Oh) throw e;
 		return [];
 	});
 }
-async function k_(e, t, n, r) {
+async function Ox(e, t, n, r) {
 	let i = [];
-	if (n.commit && !w_.default.isDynamicPattern(e)) return i;
-	let a = w_.default.stream(e, {
+	if (n.commit && !Cx.default.isDynamicPattern(e)) return i;
+	let a = Cx.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: E_(n.commit) }
+		...n.commit && { fs: Tx(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
-		let a = Ht(t.cwd, String(e));
-		await Wd(a, n) && i.push(a);
+		let a = Ut(t.cwd, String(e));
+		await Hh(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function A_(e, t, n) {
+async function kx(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await j_(a, t, n), o = e.flatMap((e) => N_(a, e) ?? []), s = o.filter(({ textFile: e }) => P_(a, e.language));
-		i.push(...I_(a, e, o), ...L_(a, s, t));
-		for (let e of s.sort(F_(a))) r.has(e.full) ? i.push(R_(a, Pd(e.full, t))) : r.set(e.full, e);
+		let e = await Ax(a, t, n), o = e.flatMap((e) => Mx(a, e) ?? []), s = o.filter(({ textFile: e }) => Nx(a, e.language));
+		i.push(...Fx(a, e, o), ...Ix(a, s, t));
+		for (let e of s.sort(Px(a))) r.has(e.full) ? i.push(Lx(a, Mh(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function j_(e, t, n) {
-	return (await O_(ee(e), e.folder, t, n)).filter((e) => f(e) !== void 0).sort();
+async function Ax(e, t, n) {
+	return (await Dx(ee(e), e.folder, t, n)).filter((e) => f(e) !== void 0).sort();
 }
-function M_({ folder: e }, t) {
-	return Vt(e, t).split(Ut).join("/");
+function jx({ folder: e }, t) {
+	return Ht(e, t).split(Wt).join("/");
 }
-function N_(e, t) {
-	let n = M_(e, t), r = _(e, n);
+function Mx(e, t) {
+	let n = jx(e, t), r = _(e, n);
 	if (!(ae(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -11989,14 +13662,14 @@ function N_(e, t) {
 		}
 	};
 }
-function P_(e, t) {
-	return t === void 0 || ks(e, t);
+function Nx(e, t) {
+	return t === void 0 || Sd(e, t);
 }
-function F_({ languages: e = [] }) {
+function Px({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function I_(e, t, n) {
+function Fx(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -12012,27 +13685,27 @@ function I_(e, t, n) {
 		return D("no-language-file", i, { place: a });
 	});
 }
-function L_({ keyName: e, place: t }, n, r) {
+function Ix({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Pd(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${Mh(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-function R_({ place: e }, t) {
+function Lx({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return D("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function z_(e, t, n, r) {
-	let { paths: i, problems: a } = await B_(e, t, n, r), o = await A_(e.texts, n, r), s = {}, c = [...a, ...o.problems];
-	for (let { plural: e, textFiles: t } of H) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await W_(t ? [...a, ...o.found] : a, n, r);
+async function Rx(e, t, n, r) {
+	let { paths: i, problems: a } = await zx(e, t, n, r), o = await kx(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+	for (let { plural: e, textFiles: t } of q) {
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Ux(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let e = H.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+		let e = q.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		c.push(D("no-manifest", t));
 	}
 	return {
@@ -12040,34 +13713,34 @@ async function z_(e, t, n, r) {
 		problems: c
 	};
 }
-async function B_({ globs: e, folder: t }, { id: n }, r, i) {
+async function zx({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
-	for (let { plural: c, sharedByBranches: l } of H) if (s) {
-		let t = await U_(c, e[c], r, i);
+	for (let { plural: c, sharedByBranches: l } of q) if (s) {
+		let t = await Hx(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await H_(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Vx(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function V_(e, t) {
-	let n = await Promise.all(e.map((e) => B_(e, { id: "" }, {}, t))), r = (await A_(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
-	return Object.fromEntries(H.map(({ plural: e, textFiles: t }) => {
+async function Bx(e, t) {
+	let n = await Promise.all(e.map((e) => zx(e, { id: "" }, {}, t))), r = (await kx(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+	return Object.fromEntries(q.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function H_(e, t, n) {
-	let r = Ht(t, e);
-	return await Wd(r, n) ? [r] : [];
+async function Vx(e, t, n) {
+	let r = Ut(t, e);
+	return await Hh(r, n) ? [r] : [];
 }
-async function U_(e, t, n, r) {
+async function Hx(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await O_(o, t?.folder ?? "", n, r);
+		let c = await Dx(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Gd(Ht(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Uh(Ut(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -12077,20 +13750,20 @@ async function U_(e, t, n, r) {
 		problems: i
 	};
 }
-async function W_(e, t, n) {
+async function Ux(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Pd(a, t);
+		let e = Mh(a, t);
 		try {
-			let n = zd(await Rd(a, t));
+			let n = Lh(await Ih(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Ad) throw t;
+			if (t instanceof Oh) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12098,7 +13771,7 @@ async function W_(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${Ud(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${Vh(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12107,29 +13780,29 @@ async function W_(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-function G_(e) {
+function Wx(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function K_(e, t) {
-	let n = q_(e, t);
+function Gx(e, t) {
+	let n = Kx(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* q_(e, t, n = new Map()) {
+function* Kx(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
-	for (let o of H) {
+	for (let o of q) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
 		for (let e of s) {
-			let { path: r, text: i, textFile: a } = e, s = F([
+			let { path: r, text: i, textFile: a } = e, s = P([
 				o.name,
 				r,
-				a ? X_(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : J_(o, e, t);
+				a ? Yx(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : qx(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -12148,21 +13821,21 @@ function* q_(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Z_(r, e)
+		problems: Xx(r, e)
 	};
 }
-function J_(e, { path: t, text: n, textFile: r }, i) {
+function qx(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Y_(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = J_(e, {
+function Jx(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = qx(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function X_({ source: e, language: t, file: n, dir: r }) {
+function Yx({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -12170,8 +13843,8 @@ function X_({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function Z_(e, t) {
-	let n = H.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
+function Xx(e, t) {
+	let n = q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
 		e?.col ?? 0
@@ -12182,17 +13855,17 @@ function Z_(e, t) {
 	});
 }
 // src/run/declarations.ts
-function Q_({ declared: e, manifests: t }) {
-	let n = H.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
+function Zx({ declared: e, manifests: t }) {
+	let n = q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const $_ = new AbortController().signal;
-async function ev({ projects: e, usable: t }, n, r = $_, i = new Map()) {
+const Qx = new AbortController().signal;
+async function $x({ projects: e, usable: t }, n, r = Qx, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await z_(s.manifests, s, n, r), l = q_(e, t, i), u = l.next();
-		for (; !u.done && !r.aborted;) await tn(), u = l.next();
+		let { manifests: e, problems: c } = await Rx(s.manifests, s, n, r), l = Kx(e, t, i), u = l.next();
+		for (; !u.done && !r.aborted;) await nn(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
 		o.push(...c, ...f);
@@ -12201,40 +13874,40 @@ async function ev({ projects: e, usable: t }, n, r = $_, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: G_(e)
+			textFiles: Wx(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...tv(a)]
+		problems: [...o, ...eS(a)]
 	};
 }
-function tv(e) {
+function eS(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => nv(t, e) !== void 0), a = i && nv(t, i);
+		let i = e.slice(0, n).find((e) => tS(t, e) !== void 0), a = i && tS(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function nv(e, t) {
+function tS(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Z(e.settings.id) !== Z(t.settings.id)) return;
-	let n = H.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
+	if (Bg(e.settings.id) !== Bg(t.settings.id)) return;
+	let n = q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const rv = {
+const nS = {
 	entries: {},
 	variables: new Map()
 };
-async function iv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function rS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => yg(e, t, {
+	}, d = (t) => vb(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
@@ -12242,40 +13915,40 @@ async function iv(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[l(Fe)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await ev({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await $x({
 		...m,
 		projects: g
 	}, u, a, o);
-	c(_.reads.flatMap(({ declared: e }) => Vs(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !ov.includes(e)), ...v].find(sv);
+	c(_.reads.flatMap(({ declared: e }) => Pd(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !aS.includes(e)), ...v].find(oS);
 	return y ? {
 		is: "missing",
-		why: cv(y)
+		why: sS(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-const av = [
+const iS = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], ov = ["unset-variable", "project-not-allowed"];
-function sv({ severity: e, code: t }) {
-	return e === "error" && !av.includes(t);
+], aS = ["unset-variable", "project-not-allowed"];
+function oS({ severity: e, code: t }) {
+	return e === "error" && !iS.includes(t);
 }
-function cv({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${qd({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function sS({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Gh({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function lv(e, { settings: t, declared: n }) {
+function cS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => uv(e, t))) return {
+	if (!a && i.some((e) => lS(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? rv, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? nS, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -12285,19 +13958,19 @@ function lv(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Ch(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Sy(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function uv({ settings: e }, { name: t }) {
+function lS({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(A));
 }
-function dv(e, t, n) {
+function uS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("released-project", t, { severity: "warning" });
 	});
 }
-function fv(e, t, n) {
+function dS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -12307,73 +13980,73 @@ function fv(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? cv(e) : "no plan could be made for its target"
+			why: e ? sS(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...ch(e, n),
+		...sy(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // src/files/git.ts
-const pv = {
+const fS = {
 	output: 67108864,
 	time: 3e4
 };
-var mv = class extends Error {
+var pS = class extends Error {
 	name = "GitFailure";
 };
-const hv = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, gv = {
+const mS = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, hS = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, _v = [
+}, gS = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function vv(e, t, { environment: n, signal: r, limits: i = pv }, a = "") {
-	let o = Object.entries(n).filter(([e]) => hv.test(e)), s = {
+async function _S(e, t, { environment: n, signal: r, limits: i = fS }, a = "") {
+	let o = Object.entries(n).filter(([e]) => mS.test(e)), s = {
 		...Object.fromEntries(o),
-		...gv,
-		GIT_CEILING_DIRECTORIES: Lt(e)
+		...hS,
+		GIT_CEILING_DIRECTORIES: Rt(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = rn("git", [..._v, ...t], {
+		let l = an("git", [...gS, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new mv(yv(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new mv("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new pS(vS(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new pS("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new mv(bv(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new pS(yS(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function yv(e, t) {
+function vS(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function bv(e, t) {
+function yS(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const xv = 67108864;
-async function Sv(e, t, n, r = 2e3) {
-	if (!await Cv(e, n)) return { commits: [] };
-	let i = (await vv(e, [
+const bS = 67108864;
+async function xS(e, t, n, r = 2e3) {
+	if (!await SS(e, n)) return { commits: [] };
+	let i = (await _S(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -12390,25 +14063,25 @@ async function Sv(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await Tv(e, o, n),
+		commits: await wS(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await wv(e, s.id, n) ? { commits: await Tv(e, o, n) } : {
-		commits: await Tv(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await CS(e, s.id, n) ? { commits: await wS(e, o, n) } : {
+		commits: await wS(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function Cv(e, t) {
-	return !(await vv(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function SS(e, t) {
+	return !(await _S(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function wv(e, t, n) {
-	let r = (await vv(e, [
+async function CS(e, t, n) {
+	let r = (await _S(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function Tv(e, t, n) {
+async function wS(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -12424,13 +14097,13 @@ async function Tv(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = Ev((await vv(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = TS((await _S(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function Ev(e) {
+function TS(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -12446,9 +14119,9 @@ function Ev(e) {
 	}
 	return t;
 }
-async function Dv(e, t) {
-	if (!await Cv(e, t)) return new Map();
-	let n = await vv(e, [
+async function ES(e, t) {
+	if (!await SS(e, t)) return new Map();
+	let n = await _S(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -12461,29 +14134,29 @@ async function Dv(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function Ov(e, t, n) {
+async function DS(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await vv(e, ["cat-file", "--batch-check"], n, i(t)), o = xv, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await _S(e, ["cat-file", "--batch-check"], n, i(t)), o = bS, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? pv,
-		output: 2 * xv
-	}, u = await vv(e, ["cat-file", "--batch"], {
+		...n.limits ?? fS,
+		output: 2 * bS
+	}, u = await _S(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Bd(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Rh(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function kv(e, t, n) {
+function OS(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -12503,21 +14176,21 @@ function kv(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const Av = "The manifests are not in a git repository.";
-var jv = class {
+const kS = "The manifests are not in a git repository.";
+var AS = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = () => !1) {
-		let { displayRoot: r } = this.#e.folders, i = await Xt(r).catch(() => r), a = [], o = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await Zt(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(Av);
+				o.add(kS);
 				continue;
 			}
-			let t = (e) => s.get(e) ?? Vt(i, zt(r, e)).split(Ut).join("/"), c = {
+			let t = (e) => s.get(e) ?? Ht(i, Bt(r, e)).split(Wt).join("/"), c = {
 				names: new Set(s.keys()),
 				isManifest: (e) => n(t(e))
 			}, { versions: l, why: u } = await this.#r(r).versions(e, c);
@@ -12532,7 +14205,7 @@ var jv = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(Av);
+		let c = o.size === 1 && o.has(kS);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -12541,18 +14214,18 @@ var jv = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Xt(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Zt(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Ht(t, n), a = await Xt(e).catch(() => e), o = await Id(Lt(a), r), s = o === void 0 ? n : Vt(o, a).split(Ut).join("/");
+			let e = Ut(t, n), a = await Zt(e).catch(() => e), o = await Ph(Rt(a), r), s = o === void 0 ? n : Ht(o, a).split(Wt).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new Mv(e, this.#e);
+		let t = this.#t.get(e) ?? new jS(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, Mv = class {
+}, jS = class {
 	#e;
 	#t;
 	#n;
@@ -12563,13 +14236,13 @@ var jv = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = kv(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = OS(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof mv) return {
+			if (e instanceof pS) return {
 				versions: [],
 				why: e.message
 			};
@@ -12579,17 +14252,17 @@ var jv = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: Sv(this.#e, e, this.#t, this.#t.maxCommits)
+			read: xS(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= Dv(this.#e, this.#t);
+		this.#r ??= ES(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || Nv(n) !== Nv(i)) && o.push({
+			(n === void 0 || MS(n) !== MS(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -12604,16 +14277,16 @@ var jv = class {
 		})), ...o];
 	}
 	async #s(e) {
-		let t = zt(this.#e, e);
+		let t = Bt(this.#e, e);
 		try {
-			return (await Kt(t)).isFile() ? Bd(await Yt(t)) : void 0;
+			return (await qt(t)).isFile() ? Rh(await Xt(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await Ov(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await DS(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -12638,77 +14311,77 @@ var jv = class {
 		};
 	}
 };
-function Nv(e) {
+function MS(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function Pv(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(Wv))), a = new Map();
+async function NS(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(US))), a = new Map();
 	for (let t of e) {
-		let e = await Wv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Lv(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Fv(t, s));
+		let e = await US(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await IS(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, PS(t, s));
 	}
 	return r;
 }
-function Fv({ option: e, path: t }, n) {
+function PS({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function Iv(e, t, n, r) {
-	let i = await Lv(e, n);
+async function FS(e, t, n, r) {
+	let i = await IS(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = Vv(a, n), s = Ft.O_WRONLY | Ft.O_CREAT | (o === void 0 ? 0 : Ft.O_NOFOLLOW ?? 0), c = await Jt(a, s, r ?? 438);
+	let { path: a } = e, o = BS(a, n), s = It.O_WRONLY | It.O_CREAT | (o === void 0 ? 0 : It.O_NOFOLLOW ?? 0), c = await Yt(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
-			let t = await Kt(a), n = zt(await Xt(o), Vt(o, Lt(a)));
-			if (e.ino !== t.ino || e.dev !== t.dev || await Xt(Lt(a)) !== n) throw Error("it was replaced while it was opened");
+			let t = await qt(a), n = Bt(await Zt(o), Ht(o, Rt(a)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await Zt(Rt(a)) !== n) throw Error("it was replaced while it was opened");
 		}
 		r !== void 0 && await c.chmod(r), e.isFile() && await c.truncate(), await c.writeFile(t);
 	} finally {
 		await c.close();
 	}
 }
-async function Lv({ path: e, is: t }, n) {
-	let r = t === "folder" && Hv(n).includes(e), i = r ? e : Vv(e, n);
+async function IS({ path: e, is: t }, n) {
+	let r = t === "folder" && VS(n).includes(e), i = r ? e : BS(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Uv(e, i);
+		let t = await HS(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return zv(e);
-	let a = await $t(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await $t(Lt(e)).catch(() => void 0))?.isDirectory() ? await Bv(a ? e : Lt(e)) ? void 0 : Rv : "cannot be written: its folder does not exist. Create it first";
+	if (t === "folder") return RS(e);
+	let a = await en(e).catch(() => void 0);
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await en(Rt(e)).catch(() => void 0))?.isDirectory() ? await zS(a ? e : Rt(e)) ? void 0 : LS : "cannot be written: its folder does not exist. Create it first";
 }
-const Rv = "cannot be written: this user may not write there";
-async function zv(e) {
-	let t = await $t(e).catch(() => void 0);
-	return !t && Lt(e) !== e ? zv(Lt(e)) : t?.isDirectory() ? await Bv(e) ? void 0 : Rv : "is a file, or is below one. Choose a folder";
+const LS = "cannot be written: this user may not write there";
+async function RS(e) {
+	let t = await en(e).catch(() => void 0);
+	return !t && Rt(e) !== e ? RS(Rt(e)) : t?.isDirectory() ? await zS(e) ? void 0 : LS : "is a file, or is below one. Choose a folder";
 }
-function Bv(e) {
-	return Gt(e, Ft.W_OK).then(() => !0, () => !1);
+function zS(e) {
+	return Kt(e, It.W_OK).then(() => !0, () => !1);
 }
-function Vv(e, t) {
-	return Hv(t).find((t) => Fd(e, t));
+function BS(e, t) {
+	return VS(t).find((t) => Nh(e, t));
 }
-function Hv({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Ht(e)]);
+function VS({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Ut(e)]);
 }
-async function Uv(e, t) {
+async function HS(e, t) {
 	let n = t;
-	for (let r of Vt(t, e).split(Ut)) {
-		n = zt(n, r);
-		let e = await Kt(n).catch(() => void 0);
+	for (let r of Ht(t, e).split(Wt)) {
+		n = Bt(n, r);
+		let e = await qt(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return Vt(t, n);
+		if (e.isSymbolicLink()) return Ht(t, n);
 	}
 }
-async function Wv(e) {
-	let t = await $t(e).catch(() => void 0);
+async function US(e) {
+	let t = await en(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Xt(Lt(e)).catch(() => Lt(e));
-	return zt(n, It(e));
+	let n = await Zt(Rt(e)).catch(() => Rt(e));
+	return Bt(n, Lt(e));
 }
-var Gv = class {
+var WS = class {
 	#e;
 	#t;
 	#n;
@@ -12719,9 +14392,9 @@ var Gv = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = qv(e, t), this.#t = {
+		this.#t || (this.#n = KS(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${Jv(e)}`
+			message: `${this.#n} ${qS(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -12737,13 +14410,13 @@ var Gv = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await nn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await rn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a);
 	}
 };
-function Kv(e, t) {
+function GS(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -12751,31 +14424,31 @@ function Kv(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function qv(e, t) {
-	return e === "time limit" ? `The time limit of ${Yv(t)} was reached.` : `The run was stopped by ${e}.`;
+function KS(e, t) {
+	return e === "time limit" ? `The time limit of ${JS(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function Jv(e) {
+function qS(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function Yv(e) {
+function JS(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/progress.ts
-function Xv(e, t, n) {
-	let { changes: r } = e, [i] = r, a = Zv(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = sd(e.kind);
+function YS(e, t, n) {
+	let { changes: r } = e, [i] = r, a = XS(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = ah(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${k(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = cd(s, e.kind), f = o === s ? d : `${q(o)} of ${d}`, p = t.filter(Xl).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${q(p)} in part` : ""}`;
+	let d = oh(s, e.kind), f = o === s ? d : `${Y(o)} of ${d}`, p = t.filter(qp).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${Y(p)} in part` : ""}`;
 }
-function Zv(e) {
+function XS(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(ad) ? "renamed" : e.some(ad) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(rh) ? "renamed" : e.some(rh) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const Qv = "lokaform-backup";
-function $v(e) {
+const ZS = "lokaform-backup";
+function QS(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -12792,23 +14465,23 @@ function $v(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		paint: r.paint,
-		showProblems: (e) => ey(e, r),
-		confirm: async (e) => !i || Ze(e, i, new Gv()),
+		showProblems: (e) => $S(e, r),
+		confirm: async (e) => !i || Ze(e, i, new WS()),
 		ask: i && ((e, t) => Ze(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => ty(t, n, e),
+		context: (t, n) => eC(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => iy(t, n, e),
+		close: async (t, n) => rC(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function ey(e, t) {
-	for (let n of th(e, t.paintError)) t.error(n);
+function $S(e, t) {
+	for (let n of ey(e, t.paintError)) t.error(n);
 }
-function ty(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = sh(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function eC(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = oy(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -12820,16 +14493,16 @@ function ty(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(oh(e));
+			l && d(ay(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => ny(r, e, t, n),
+		onPlan: (r) => tC(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(Xv(e, t, a.paint));
+			!c && u === "text" && a.out(YS(e, t, a.paint));
 		},
-		history: new jv({
+		history: new AS({
 			folders: f,
 			environment: i,
 			now: o,
@@ -12837,51 +14510,51 @@ function ty(e, t, n) {
 		})
 	};
 }
-async function ny(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = ry(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Xm(e, u)) i.out(t);
+async function tC(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = nC(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Yv(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = Xm(e, {
+		let t = Yv(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of th(e.problems, i.paintError)) i.prompt(t);
+	for (let t of ey(e.problems, i.paintError)) i.prompt(t);
 	return Ze("Apply this plan?", c, n);
 }
-function ry({ command: e }, { console: { paint: t }, now: n }) {
+function nC({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function iy(e, t, n) {
+function rC(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(ye(e)), s === "markdown" && r.out(Km(e, {
+	s === "json" && r.out(ye(e)), s === "markdown" && r.out(Gv(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of ah(e, o)) r.error(t);
+	for (let t of iy(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = Xm(i, ry(t, n)).at(-1);
+			let e = Yv(i, nC(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (cu(e)) for (let t of qm(e, o)) r.error(t);
-		else for (let t of qm(e, a)) r.out(t);
+		if (am(e)) for (let t of Kv(e, o)) r.error(t);
+		else for (let t of Kv(e, a)) r.out(t);
 	}
 }
 // src/report/words/shellWord.ts
-function ay(e) {
+function iC(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/connect.ts
-function oy({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function aC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return Md(new Nt({
+		return Ah(new Pt({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -12891,30 +14564,30 @@ function oy({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}));
 	} catch (e) {
-		if (!(e instanceof Mt)) throw e;
+		if (!(e instanceof Nt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return Nd(D("bad-setting", t + e.message));
+		return jh(D("bad-setting", t + e.message));
 	}
 }
 // src/kinds/declaration.ts
-function sy({ entries: e }) {
-	return H.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => uy(t, e)));
+function oC({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => lC(t, e)));
 }
-function cy(e, t, n = []) {
-	let r = [t, ...n], i = H.flatMap((t) => {
+function sC(e, t, n = []) {
+	let r = [t, ...n], i = q.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => ly(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => cC(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function ly(e, t, n) {
+function cC(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function uy(e, t) {
+function lC(e, t) {
 	let { values: n, file: r, spot: i, parts: a = [t] } = t;
 	return e.fields.flatMap((e) => (e.languages?.(n) ?? []).map(({ language: t, path: n }) => ({
 		language: t,
@@ -12924,22 +14597,22 @@ function uy(e, t) {
 	})));
 }
 // src/remote/incompleteRead.ts
-var dy = class extends Error {};
-async function fy(e) {
+var uC = class extends Error {};
+async function dC(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Pt || e instanceof dy) return;
+		if (e instanceof Ft || e instanceof uC) return;
 		throw e;
 	}
 }
-async function py(e, t) {
+async function fC(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await my(e, t);
+		let { elements: n, complete: r } = await pC(e, t);
 		if (r) return n;
 	}
 }
-async function my(e, t) {
+async function pC(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -12955,62 +14628,62 @@ async function my(e, t) {
 		complete: !o && i.size === 1 && s.length === c
 	};
 }
-async function hy(e, t, n) {
-	let r = await gy(e, t, n);
-	return r.ok ? Md(r.value.project) : r;
+async function mC(e, t, n) {
+	let r = await hC(e, t, n);
+	return r.ok ? Ah(r.value.project) : r;
 }
-async function gy(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Z(t)), n ? yy(e, t) : Md(void 0)]);
+async function hC(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Bg(t)), n ? vC(e, t) : Ah(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && Pn(o, by);
-	if (o && !s) return Nd(xy("a language has no usable lang_iso"));
-	let c = _y(t, i, s, r);
-	return c.ok ? Md({
+	let o = a.value, s = o && Fn(o, yC);
+	if (o && !s) return jh(bC("a language has no usable lang_iso"));
+	let c = gC(t, i, s, r);
+	return c.ok ? Ah({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function _y(e, t, n, r) {
-	let i = Dn(t) ?? {}, a = Dn(i.settings) ?? {}, o = kn(a.per_platform_key_names), s = kn(a.segmentation), c = I(i.base_language_iso) || vy(i.base_language_id, n), l = [
+function gC(e, t, n, r) {
+	let i = On(t) ?? {}, a = On(i.settings) ?? {}, o = An(a.per_platform_key_names), s = An(a.segmentation), c = F(i.base_language_iso) || _C(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? Nd(xy(`the project has no usable ${l.join(" and ")}`)) : Md({
+	return l.length > 0 ? jh(bC(`the project has no usable ${l.join(" and ")}`)) : Ah({
 		id: e,
-		name: I(i.name) || e,
-		type: I(i.project_type) || "localization_files",
+		name: F(i.name) || e,
+		type: F(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: kn(a.auto_toggle_unverified)
+		autoToggleUnverified: An(a.auto_toggle_unverified)
 	});
 }
-function vy(e, t) {
-	let n = Mn(e);
+function _C(e, t) {
+	let n = Nn(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function yy(e, t) {
-	let n = await py(() => e.languages(t, { limit: 500 }), (e) => I(Dn(e)?.lang_iso));
-	return n ? Md(n) : Nd(D("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function vC(e, t) {
+	let n = await fC(() => e.languages(t, { limit: 500 }), (e) => F(On(e)?.lang_iso));
+	return n ? Ah(n) : jh(D("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function by(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = Dn(e) ?? {}, i = I(t);
+function yC(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = On(e) ?? {}, i = F(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: Mn(n),
-		pluralForms: Pn(r, I) ?? []
+		id: Nn(n),
+		pluralForms: Fn(r, F) ?? []
 	};
 }
-function xy(e) {
+function bC(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
 	return D("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
-function Sy(e, t) {
-	let n = Dn(e) ?? {}, i = Mn(n.key_id), a = Oy(n.key_name, (e) => I(e) || void 0), o = Pn(n.platforms, I), s = r.filter((e) => o?.includes(e)), c = Object.keys(nr(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = ky(Oy(n.filenames, I)), u = Pn(n.tags, I), d = kn(n.is_plural), f = kn(n.is_archived), p = Ay(n.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = t.filter((e) => !m.has(e));
+function xC(e, t) {
+	let n = On(e) ?? {}, i = Nn(n.key_id), a = DC(n.key_name, (e) => F(e) || void 0), o = Fn(n.platforms, F), s = r.filter((e) => o?.includes(e)), c = Object.keys(rr(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = OC(DC(n.filenames, F)), u = Fn(n.tags, F), d = An(n.is_plural), f = An(n.is_archived), p = kC(n.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = t.filter((e) => !m.has(e));
 	if (i === void 0 || c === void 0 || o === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
 		let e = [...Object.entries({
 			key_id: i,
@@ -13037,28 +14710,28 @@ function Sy(e, t) {
 		filenames: l,
 		is_plural: d,
 		is_archived: f,
-		...Ty(n),
+		...wC(n),
 		translations: p
 	} };
 }
-const Cy = {
-	description: I,
-	context: I,
-	plural_name: I,
-	is_hidden: kn,
-	char_limit: An,
-	custom_attributes: Dy,
-	modified_at_timestamp: jn,
-	translations_modified_at_timestamp: jn
-}, wy = Object.entries(Cy);
-function Ty(e) {
-	return Object.fromEntries(wy.map(([t, n]) => [t, n(e[t])]));
+const SC = {
+	description: F,
+	context: F,
+	plural_name: F,
+	is_hidden: An,
+	char_limit: jn,
+	custom_attributes: EC,
+	modified_at_timestamp: Mn,
+	translations_modified_at_timestamp: Mn
+}, CC = Object.entries(SC);
+function wC(e) {
+	return Object.fromEntries(CC.map(([t, n]) => [t, n(e[t])]));
 }
-function Ey(e) {
-	return Object.keys(Cy).filter((t) => e[t] === void 0);
+function TC(e) {
+	return Object.keys(SC).filter((t) => e[t] === void 0);
 }
-function Dy(e) {
-	let t = I(e);
+function EC(e) {
+	let t = F(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -13066,15 +14739,15 @@ function Dy(e) {
 		return t;
 	}
 }
-function Oy(e, t) {
-	let n = Dn(e) ?? {}, i = {};
+function DC(e, t) {
+	let n = On(e) ?? {}, i = {};
 	for (let e of r) {
 		let r = t(n[e]);
 		r !== void 0 && (i[e] = r);
 	}
 	return i;
 }
-function ky({ ios: e, android: t, web: n, other: r }) {
+function OC({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -13082,11 +14755,11 @@ function ky({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function Ay(e) {
+function kC(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = jy(Dn(n) ?? {});
+		let e = AC(On(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -13097,19 +14770,19 @@ function Ay(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function jy(e) {
+function AC(e) {
 	return {
-		language_iso: I(e.language_iso),
-		translation: I(e.translation),
-		modified_by: Mn(e.modified_by),
-		modified_by_email: I(e.modified_by_email),
-		modified_at_timestamp: jn(e.modified_at_timestamp),
-		is_reviewed: kn(e.is_reviewed),
-		is_unverified: kn(e.is_unverified)
+		language_iso: F(e.language_iso),
+		translation: F(e.translation),
+		modified_by: Nn(e.modified_by),
+		modified_by_email: F(e.modified_by_email),
+		modified_at_timestamp: Mn(e.modified_at_timestamp),
+		is_reviewed: An(e.is_reviewed),
+		is_unverified: An(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
-var My = class {
+var jC = class {
 	halt;
 	mayWrite;
 	permission;
@@ -13139,10 +14812,10 @@ var My = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function Ny(e) {
+function MC(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const Py = [
+const NC = [
 	401,
 	402,
 	403,
@@ -13150,21 +14823,21 @@ const Py = [
 	423,
 	429
 ];
-function Fy(e) {
-	return e instanceof jt ? Py.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function PC(e) {
+	return e instanceof Mt ? NC.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function Iy(e) {
-	return e.name === "TimeoutError" || e instanceof jt && [
+function FC(e) {
+	return e.name === "TimeoutError" || e instanceof Mt && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Ly(e, t) {
-	return e instanceof jt || e.mayHaveHappened || !t ? e : t;
+function IC(e, t) {
+	return e instanceof Mt || e.mayHaveHappened || !t ? e : t;
 }
-function Ry(e) {
-	return e instanceof kt && !e.mayHaveHappened ? {
+function LC(e) {
+	return e instanceof At && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -13174,19 +14847,19 @@ function Ry(e) {
 	};
 }
 // src/plan/verify.ts
-const zy = {
+const RC = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function By(e, t, n, r) {
+function zC(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Vy(e, t, n, r) {
+function BC(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -13196,8 +14869,8 @@ function Vy(e, t, n, r) {
 		}];
 	});
 }
-function Hy(e, t, n, r) {
-	let i = Vy(e, t, n, r), [a] = i, [o] = By(e, t, n, r);
+function VC(e, t, n, r) {
+	let i = BC(e, t, n, r), [a] = i, [o] = zC(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -13206,32 +14879,32 @@ function Hy(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Uy(e.after)} was sent, ${Uy(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${HC(e.after)} was sent, ${HC(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Uy(e) {
+function HC(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const Wy = { is: "silent" };
-function Gy(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new Yy(t.map((e) => ({
+const UC = { is: "silent" };
+function WC(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new JC(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Ky(e, n.out));
+		let e = i.take(n.out, (e) => !t || GC(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Yy(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new JC(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -13244,13 +14917,13 @@ function Gy(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Wy
+		answer: r.get(e) ?? UC
 	}));
 }
-function Ky(e, { platforms: t = [], filenames: n = {} }) {
+function GC(e, { platforms: t = [], filenames: n = {} }) {
 	return r.every((n) => t.includes(n) === e.platforms.includes(n)) && r.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function qy(e, { keys: t, errors: n }) {
+function KC(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -13262,20 +14935,20 @@ function qy(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Wy
+			} : UC
 		};
 	});
 }
-function Jy(e, t) {
-	return Gy(e, {
+function qC(e, t) {
+	return WC(e, {
 		keys: t,
 		errors: []
 	});
 }
-var Yy = class {
+var JC = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Xy(t)) {
+		for (let t of e) for (let e of YC(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -13283,7 +14956,7 @@ var Yy = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Xy(n)) this.byName.set(e, Zy(this.byName.get(e) ?? [], n));
+			for (let e of YC(n)) this.byName.set(e, XC(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -13295,18 +14968,18 @@ var Yy = class {
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
 	echoesOf({ key_name: e = "", platforms: t = [...r] }) {
-		let n = new Set(t.map((t) => er(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => er(n, t) === er(e, t)));
+		let n = new Set(t.map((t) => tr(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => tr(n, t) === tr(e, t)));
 	}
 };
-function Xy({ name: e }) {
-	return new Set(r.map((t) => er(e, t) ?? ""));
+function YC({ name: e }) {
+	return new Set(r.map((t) => tr(e, t) ?? ""));
 }
-function Zy(e, t) {
+function XC(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Qy = class {
+var ZC = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -13315,7 +14988,7 @@ var Qy = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = Sy(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = xC(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -13331,28 +15004,28 @@ var Qy = class {
 	}
 };
 // src/remote/key/readBack.ts
-const $y = {
+const QC = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function eb(e, t, n = []) {
-	let r = new Qy(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await nb(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function $C(e, t, n = []) {
+	let r = new ZC(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await tw(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
-async function tb(e, t) {
-	let n = new Set(t.flatMap((e) => L(e))), r = (e) => e.some((e) => n.has(e)), i = new Qy([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await rb(e));
-	else for (let t of ab([...n])) i.add(await nb(e, { filter_keys: t }));
+async function ew(e, t) {
+	let n = new Set(t.flatMap((e) => I(e))), r = (e) => e.some((e) => n.has(e)), i = new ZC([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await nw(e));
+	else for (let t of iw([...n])) i.add(await tw(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
-		objects: a.filter((e) => r(L(e.key_name))),
+		objects: a.filter((e) => r(I(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function nb({ client: e, projectId: t }, n) {
+async function tw({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...$y,
+		...QC,
 		...n,
 		limit: 500
 	});
@@ -13362,24 +15035,24 @@ async function nb({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== ib(r)) throw new dy();
+	if (i.responseTooBig || i.totalCount !== rw(r)) throw new uC();
 	return r;
 }
-async function rb({ client: e, projectId: t }) {
+async function nw({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, $y)) n.push(r);
+	for await (let r of e.allKeys(t, QC)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== ib(n)) throw new dy();
+	if (r !== rw(n)) throw new uC();
 	return n;
 }
-function ib(e) {
-	let t = new Qy([]);
+function rw(e) {
+	let t = new ZC([]);
 	return t.add(e), t.size;
 }
-function ab(e) {
+function iw(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -13388,69 +15061,69 @@ function ab(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function ob(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !ub(e, t, n.key) : n.is === "silent" || pb(n.error)).map(({ sent: e }) => e), r = await fy(() => tb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Jy(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function aw(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !lw(e, t, n.key) : n.is === "silent" || fw(n.error)).map(({ sent: e }) => e), r = await dC(() => ew(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(qC(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: sb(e, a, {
+			outcome: ow(e, a, {
 				answer: n,
-				found: o && fb(e, a, o),
-				wasRead: r !== void 0 && !db(t, r.unusable)
+				found: o && dw(e, a, o),
+				wasRead: r !== void 0 && !uw(t, r.unusable)
 			})
 		};
 	});
 }
-function sb(e, t, { answer: n, found: r, wasRead: i }) {
+function ow(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? fb(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : mb(n.error);
-		case "silent": return r ?? hb(i);
+		case "stored": return r ?? dw(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : pw(n.error);
+		case "silent": return r ?? mw(i);
 	}
 }
-async function cb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !ub(e, t, n.key)), r = await fy(() => eb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function sw(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !lw(e, t, n.key)), r = await dC(() => $C(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: lb(e, t, {
+			outcome: cw(e, t, {
 				answer: n,
-				found: o && fb(e, t, o),
+				found: o && dw(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function lb(e, t, { answer: n, found: r, wasRead: i }) {
+function cw(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? fb(e, t, n.key);
-		case "refused": return mb(n.error);
-		case "silent": return r?.state === "done" ? r : hb(i);
+		case "stored": return r ?? dw(e, t, n.key);
+		case "refused": return pw(n.error);
+		case "silent": return r?.state === "done" ? r : mw(i);
 	}
 }
-function ub({ context: e }, { change: t }, n) {
-	return By(R, t, n, e).length === 0;
+function lw({ context: e }, { change: t }, n) {
+	return zC(L, t, n, e).length === 0;
 }
-function db({ out: e }, t) {
-	let n = L(e.key_name ?? "");
+function uw({ out: e }, t) {
+	let n = I(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function fb({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), Hy(R, n, r, e);
+function dw({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), VC(L, n, r, e);
 }
-function pb({ message: e }) {
+function fw({ message: e }) {
 	return /already taken/i.test(e);
 }
-function mb({ message: e, code: t }) {
+function pw({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function hb(e) {
+function mw(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -13462,13 +15135,13 @@ function hb(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function gb(e, t) {
+function hw(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Ry(t)
+		outcome: LC(t)
 	}));
 }
-function _b(e, { message: t }) {
+function gw(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -13478,7 +15151,7 @@ function _b(e, { message: t }) {
 		}
 	}));
 }
-function vb(e, t) {
+function _w(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -13488,66 +15161,66 @@ function vb(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function yb({ stop: e }, t, n, r, i) {
-	if (Fy(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof jt)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return bb(t, 2, r);
+async function vw({ stop: e }, t, n, r, i) {
+	if (PC(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Mt)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return yw(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return gb(t, Ly(n, i));
+	return hw(t, IC(n, i));
 }
-async function bb(e, t, n) {
+async function yw(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function xb(e, t, n) {
+async function bw(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? gb(t, n.error) : vb(t, r);
+	if (r !== void 0) return n ? hw(t, n.error) : _w(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Tb),
-			...wb(e)
+			keys: t.map(ww),
+			...Cw(e)
 		});
-		return await ob(e, Gy(t, {
-			keys: Cb(n),
+		return await aw(e, WC(t, {
+			keys: Sw(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Pt)) throw r;
-		return r.mayHaveHappened ? Sb(e, t, {
+		if (!(r instanceof Ft)) throw r;
+		return r.mayHaveHappened ? xw(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : yb(e, t, r, (t) => xb(e, t, n), n?.error);
+		}) : vw(e, t, r, (t) => bw(e, t, n), n?.error);
 	}
 }
-async function Sb(e, t, n) {
+async function xw(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return gb(t, r);
-	let a = await fy(() => tb(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return gb(t, r);
-	let o = Jy(t, a.objects), s = await ob(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !db(e, a.unusable)), u = gb(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return hw(t, r);
+	let a = await dC(() => ew(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return hw(t, r);
+	let o = qC(t, a.objects), s = await aw(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !uw(e, a.unusable)), u = hw(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		..._b(l, r)
+		...gw(l, r)
 	];
-	let d = await bb(l, Iy(r) ? 2 : 1, (t) => xb(e, t, n));
+	let d = await yw(l, FC(r) ? 2 : 1, (t) => bw(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function Cb(e) {
+function Sw(e) {
 	return e.flatMap((e) => {
-		let t = Sy(e, []);
+		let t = xC(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function wb({ useAutomations: e }) {
+function Cw({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Tb({ change: e, out: t }) {
+function ww({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -13557,18 +15230,18 @@ function Tb({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function Eb(e, t, n) {
+async function Tw(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await eb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await tb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await $C(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await ew(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var Db = class {
+var Ew = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -13586,22 +15259,22 @@ var Db = class {
 		})];
 	}
 };
-async function Ob(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await kb(e, t, n, () => new Qy(r));
-	return i.ok ? Md(i.value.all()) : i;
+async function Dw(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await Ow(e, t, n, () => new ZC(r));
+	return i.ok ? Ah(i.value.all()) : i;
 }
-async function kb(e, t, n, r) {
-	let i = jb(n), a = await Mb(e, t, i, r());
-	if (Ab(a)) return Md(a.listed);
-	let o = await Nb(e, t, i, r());
-	if (Ab(o)) return Md(o.listed);
+async function Ow(e, t, n, r) {
+	let i = Aw(n), a = await jw(e, t, i, r());
+	if (kw(a)) return Ah(a.listed);
+	let o = await Mw(e, t, i, r());
+	if (kw(o)) return Ah(o.listed);
 	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return Nd(D("incomplete-live", s, { reach: "project" }));
+	return jh(D("incomplete-live", s, { reach: "project" }));
 }
-function Ab({ listed: e, total: t }) {
+function kw({ listed: e, total: t }) {
 	return t === e.size;
 }
-function jb(e) {
+function Aw(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -13610,12 +15283,12 @@ function jb(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function Mb(e, t, n, r) {
+async function jw(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Pb(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Nw(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of new Set([
 		a,
 		...s,
@@ -13626,7 +15299,7 @@ async function Mb(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function Nb(e, t, n, r) {
+async function Mw(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -13639,163 +15312,163 @@ async function Nb(e, t, n, r) {
 		})).totalCount
 	};
 }
-function Pb(e, t) {
+function Nw(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
-function Fb(e, t) {
-	return Wt("sha256").update(F([e, t])).digest("hex").slice(0, 16);
+function Pw(e, t) {
+	return Gt("sha256").update(P([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
-function Ib(e, t) {
+function Fw(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Lb(e, t) {
+function Iw(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function Rb(e, t) {
+function Lw(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : Ry(t);
+	} : LC(t);
 }
-async function zb(e, t, n, r = 0) {
+async function Rw(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return Kb(t, n ? Ry(n.error) : {
+	if (a !== void 0) return Gw(t, n ? LC(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await fy(async () => {
+	let o = await dC(async () => {
 		let n = await e.languages.all();
-		return eb(e, t.map(({ id: e }) => e), n);
+		return $C(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return Kb(t, n ? Ry(n.error) : Bb);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Vb(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return Gw(t, n ? LC(n.error) : zw);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Bw(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Hb(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Vw(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: Ub(e)
+			outcome: Hw(e)
 		})),
-		...Kb(f.filter((e) => !p.includes(e)), Ib("key", "removed")),
+		...Gw(f.filter((e) => !p.includes(e)), Fw("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? Ry(n.error) : Lb("key", t)
+				outcome: n ? LC(n.error) : Iw("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...Kb(p, Gb(n.error))];
+	if (n && n.sent >= 4) return [...m, ...Gw(p, Ww(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
-		return n ? [wn(R, n, t, e.context)] : [];
+		return n ? [Tn(L, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await Wb(e, p, n, r)] : [...m, ...Kb(p, n ? Ry(n.error) : {
+	return h === void 0 ? [...m, ...await Uw(e, p, n, r)] : [...m, ...Gw(p, n ? LC(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const Bb = {
+const zw = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function Vb({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Ey(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function Bw({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, TC(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function Hb({ id: e, seen: t }, n) {
-	return n !== void 0 && Fb(e, R.fingerprint(n)) === t;
+function Vw({ id: e, seen: t }, n) {
+	return n !== void 0 && Pw(e, L.fingerprint(n)) === t;
 }
-function Ub({ id: e }) {
+function Hw({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function Wb(e, t, n, r) {
+async function Uw(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: Nn(String(e)),
+			key_id: Pn(String(e)),
 			is_archived: !0
-		})), Ny(r)) : await i.destroyKeys(a, c.map((e) => Nn(String(e))), Ny(r));
+		})), MC(r)) : await i.destroyKeys(a, c.map((e) => Pn(String(e))), MC(r));
 	} catch (i) {
-		if (!(i instanceof Pt)) throw i;
-		if (i instanceof At) return zb(e, t, n, r + 1);
-		Fy(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof Ft)) throw i;
+		if (i instanceof jt) return Rw(e, t, n, r + 1);
+		PC(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), zb(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), Rw(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= Ly(u, n?.error);
-	let d = await fy(() => eb(e, c));
-	if (d === void 0) return Kb(t, u ? Ry(u) : zy);
+	u &&= IC(u, n?.error);
+	let d = await dC(() => $C(e, c));
+	if (d === void 0) return Gw(t, u ? LC(u) : RC);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? Ry(u) : zy
+			outcome: u ? LC(u) : RC
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? Gb(u) : Ub(e)
+			outcome: n || f.has(t) ? Ww(u) : Hw(e)
 		};
 	});
 }
-function Gb(e) {
-	return e ? Rb("key", e) : {
+function Ww(e) {
+	return e ? Lw("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function Kb(e, t) {
+function Gw(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function qb(e, t) {
+async function Kw(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Jb(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = qw(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await fy(() => eb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await dC(() => $C(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Xb(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Yw(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function Jb({ change: e, outcome: t }) {
+function qw({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Yb(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Jw(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Yb({ kind: e, fields: t }) {
-	return t.filter((t) => El(e, t));
+function Jw({ kind: e, fields: t }) {
+	return t.filter((t) => Cp(e, t));
 }
-function Xb({ change: e, before: t, written: n }, r, i) {
-	let [a] = Yb(e);
+function Yw({ change: e, before: t, written: n }, r, i) {
+	let [a] = Jw(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -13804,7 +15477,7 @@ function Xb({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Zb(t, r).filter((e) => !n.has(e));
+	let l = Xw(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -13812,59 +15485,59 @@ function Xb({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function Zb(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Qb(e.translation, t)]));
+function Xw(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Zw(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Qb(r, e), a = n.get(t) ?? [];
+		let i = Zw(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Qb(e, { is_plural: t }) {
-	let n = _r(e, t);
+function Zw(e, { is_plural: t }) {
+	let n = vr(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function $b(e, t, n, r) {
+function Qw(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function ex(e) {
+function $w(e) {
 	return {
 		change: e,
-		out: $b(R.fields, e, {}, [])
+		out: Qw(L.fields, e, {}, [])
 	};
 }
-function tx(e, t) {
+function eT(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: R.name,
+		kind: L.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...rx(n("update"), t).map(r("update")),
-		...rx(n("create"), t).map(r("create")),
-		...nx(n("destroy"), t).map(r("destroy"))
+		...nT(n("update"), t).map(r("update")),
+		...nT(n("create"), t).map(r("create")),
+		...tT(n("destroy"), t).map(r("destroy"))
 	];
 }
-function nx(e, t) {
+function tT(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function rx(e, t) {
+function nT(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(ex(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify($w(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function ix(e, t, n) {
-	let r = t.filter(({ change: e }) => n || cx(e)), i = await fy(async () => ({
-		live: await eb(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => sx(e)) ? await e.languages.all() : []
+async function rT(e, t, n) {
+	let r = t.filter(({ change: e }) => n || sT(e)), i = await dC(async () => ({
+		live: await $C(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => oT(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -13882,7 +15555,7 @@ async function ix(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: ax("")
+				why: iT("")
 			});
 			continue;
 		}
@@ -13891,32 +15564,32 @@ async function ix(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: ox
+					message: aT
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = lx(t, r, e.context);
+		let { open: i, moved: a } = cT(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: dx({
+				outcome: uT({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = ex({
+		let m = $w({
 			...t,
 			fields: i
 		});
-		if (sx(m.change)) {
+		if (oT(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: ax(` (no usable ${a.join(", ")} text)`)
+					why: iT(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -13932,7 +15605,7 @@ async function ix(e, t, n) {
 			change: m.change
 		});
 	}
-	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => Gr(n, t, e.context) ?? []), "overwritten");
+	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => Kr(n, t, e.context) ?? []), "overwritten");
 	return m === void 0 ? {
 		due: u,
 		outcomes: d,
@@ -13946,26 +15619,26 @@ async function ix(e, t, n) {
 		}))]
 	};
 }
-function ax(e) {
+function iT(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const ox = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function sx({ kind: e, fields: t }) {
-	return t.some((t) => El(e, t));
+const aT = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function oT({ kind: e, fields: t }) {
+	return t.some((t) => Cp(e, t));
 }
-function cx({ fields: e }) {
+function sT({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
-		let r = R.fields.find(({ name: t }) => t === e);
+		let r = L.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function lx(e, t, n) {
+function cT(e, t, n) {
 	let r = {
-		...R.liveContext(t, n, e.label),
-		platforms: ux(e, t)
+		...L.liveContext(t, n, e.label),
+		platforms: lT(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = R.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Fb(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = L.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Pw(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -13983,19 +15656,19 @@ function lx(e, t, n) {
 		moved: a
 	};
 }
-function ux({ fields: e }, t) {
+function lT({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? r.filter((e) => n.includes(e)) : t.platforms;
 }
-function dx(e, { fields: t }, n) {
+function uT(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${fx(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${dT(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = fx(t.filter((e) => !n.includes(e)));
+	let o = dT(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -14007,99 +15680,99 @@ function dx(e, { fields: t }, n) {
 		written: o
 	};
 }
-function fx(e) {
+function dT(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function px(e, t, n, r = 0) {
+async function fT(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? gb(t, n.error) : vb(t, i);
-	let a = await ix(e, t, n !== void 0);
-	if (!a) return n ? gb(t, n.error) : vb(t, mx);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? gb([e], n.error) : vb([e], t))];
-	return n && n.sent >= 5 ? [...c, ..._b(o.map(yx), n.error)] : [...c, ...o.length > 0 ? await hx(e, o, n, r) : []];
+	if (i !== void 0) return n ? hw(t, n.error) : _w(t, i);
+	let a = await rT(e, t, n !== void 0);
+	if (!a) return n ? hw(t, n.error) : _w(t, pT);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? hw([e], n.error) : _w([e], t))];
+	return n && n.sent >= 5 ? [...c, ...gw(o.map(vT), n.error)] : [...c, ...o.length > 0 ? await mT(e, o, n, r) : []];
 }
-const mx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function hx(e, t, n, r) {
+const pT = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function mT(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? gb(t.map(yx), n.error) : vb(t.map(yx), i);
+	if (i !== void 0) return n ? hw(t.map(vT), n.error) : _w(t.map(vT), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(bx),
-			...wb(e)
-		}, Ny(r)), i = qy(a, {
-			keys: Cb(n),
+			keys: a.map(yT),
+			...Cw(e)
+		}, MC(r)), i = KC(a, {
+			keys: Sw(n),
 			errors: n.errors
 		});
-		return gx(e, t, i), vx(t, await cb(e, i));
+		return hT(e, t, i), _T(t, await sw(e, i));
 	} catch (i) {
-		if (!(i instanceof Pt)) throw i;
-		return i instanceof At ? px(e, t.map(yx), n, r + 1) : i.mayHaveHappened ? _x(e, t.map(yx), {
+		if (!(i instanceof Ft)) throw i;
+		return i instanceof jt ? fT(e, t.map(vT), n, r + 1) : i.mayHaveHappened ? gT(e, t.map(vT), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : vx(t, await yb(e, a, i, (i) => {
+		}) : _T(t, await vw(e, a, i, (i) => {
 			let a = new Set(i);
-			return hx(e, t.filter((e) => a.has(e.now)), n, r);
+			return mT(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function gx({ movedWriters: e }, t, n) {
+function hT({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function _x(e, t, n) {
-	return e.stop.reason() === void 0 ? Iy(n.error) && n.sent <= 2 && t.length > 1 ? bb(t, 2, (t) => px(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), px(e, t, n)) : gb(t, n.error);
+async function gT(e, t, n) {
+	return e.stop.reason() === void 0 ? FC(n.error) && n.sent <= 2 && t.length > 1 ? yw(t, 2, (t) => fT(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), fT(e, t, n)) : hw(t, n.error);
 }
-function vx(e, t) {
+function _T(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: dx(t, r.planned.change, r.moved)
+			outcome: uT(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function yx(e) {
+function vT(e) {
 	return e.planned;
 }
-function bx({ change: e, out: t }) {
+function yT({ change: e, out: t }) {
 	return {
-		key_id: Nn(String(e.id)),
+		key_id: Pn(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const xx = {
+const bT = {
 	kind: "key",
-	observe: Ob,
-	lookUp: Eb,
-	batches: tx,
+	observe: Dw,
+	lookUp: Tw,
+	batches: eT,
 	open(e) {
-		let t = new Db(), n = {
+		let t = new Ew(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? zb(n, t.filter(wx)) : e === "create" ? xb(n, t.filter(Sx).map(ex)) : qb(n, await px(n, t.filter(Cx).map(ex)));
+				return e === "destroy" ? Rw(n, t.filter(CT)) : e === "create" ? bw(n, t.filter(xT).map($w)) : Kw(n, await fT(n, t.filter(ST).map($w)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, Sx = (e) => e.action === "create", Cx = (e) => e.action === "update", wx = (e) => e.action === "destroy";
+}, xT = (e) => e.action === "create", ST = (e) => e.action === "update", CT = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function Tx(e) {
-	let t = Dn(e) ?? {}, n = I(t.webhook_id) || void 0, r = I(t.url) || void 0, i = Pn(t.events, I);
+function wT(e) {
+	let t = On(e) ?? {}, n = F(t.webhook_id) || void 0, r = F(t.url) || void 0, i = Fn(t.events, F);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -14115,21 +15788,21 @@ function Tx(e) {
 	return { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : I(t.branch),
+		branch: t.branch === null ? null : F(t.branch),
 		events: i,
-		event_lang_map: Dx(t.event_lang_map)
+		event_lang_map: ET(t.event_lang_map)
 	} };
 }
-function Ex(e) {
-	let t = e.map(Tx);
+function TT(e) {
+	let t = e.map(wT);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Dx(e) {
-	return Pn(e, (e) => {
-		let { event: t, lang_iso_codes: n } = Dn(e) ?? {}, r = I(t), i = Pn(n, I);
+function ET(e) {
+	return Fn(e, (e) => {
+		let { event: t, lang_iso_codes: n } = On(e) ?? {}, r = F(t), i = Fn(n, F);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -14137,40 +15810,40 @@ function Dx(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function Ox(e, t) {
-	let n = await py(() => e.webhooks(Z(t)), (e) => I(Dn(e)?.webhook_id));
-	if (!n) throw new dy();
-	return Ex(n);
+async function DT(e, t) {
+	let n = await fC(() => e.webhooks(Bg(t)), (e) => F(On(e)?.webhook_id));
+	if (!n) throw new uC();
+	return TT(n);
 }
-async function kx(e, t) {
+async function OT(e, t) {
 	try {
-		return Md(await Ox(e, t));
+		return Ah(await DT(e, t));
 	} catch (e) {
-		if (!(e instanceof dy)) throw e;
-		return Nd(D("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof uC)) throw e;
+		return jh(D("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function Ax(e, t, n) {
-	let r = V.liveContext(t, n, jx(e, t, n)), i = Sn(V, t, r);
+function kT(e, t, n) {
+	let r = kf.liveContext(t, n, AT(e, t, n)), i = Cn(kf, t, r);
 	return {
-		kind: V.name,
+		kind: kf.name,
 		id: e.id,
 		entry: i,
 		action: "update",
-		wrote: Tn(e.fields)
+		wrote: En(e.fields)
 	};
 }
-function jx({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Ks(e, r) === n) ?? "";
+function AT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => zd(e, r) === n) ?? "";
 }
-function Mx(e, { url: t }, { variables: n }) {
+function jT(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && Ks(r, n) === t) return {
+	if (typeof r == "string" && zd(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Cc(e.id);
+	let i = _f(e.id);
 	return {
 		kept: {
 			...e,
@@ -14182,55 +15855,55 @@ function Mx(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function Nx({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = Mx(n, r, t);
+function MT({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = jT(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function Px(e, t) {
+async function NT(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [Z(r), String(t.id)], u = {
+	let [c, l] = [Bg(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = Tx(await n.webhook(c, l));
-		if (!("webhook" in r)) return Lb("webhook", r.unusable.lacks);
-		if (Fb(t.id, V.fingerprint(r.webhook)) !== t.seen) return Ib("webhook", "removed");
-		let a = await Nx(e, wn(V, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = wT(await n.webhook(c, l));
+		if (!("webhook" in r)) return Iw("webhook", r.unusable.lacks);
+		if (Pw(t.id, kf.fingerprint(r.webhook)) !== t.seen) return Fw("webhook", "removed");
+		let a = await MT(e, Tn(kf, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
 		};
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
-		if (kn(s) === !0) return u;
+		if (An(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof Pt)) throw n;
-		return n instanceof jt && n.status === 404 ? u : (Fy(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? Ry(n) : Fx(e, t, n));
+		if (!(n instanceof Ft)) throw n;
+		return n instanceof Mt && n.status === 404 ? u : (PC(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? LC(n) : PT(e, t, n));
 	}
-	return Fx(e, t, void 0);
+	return PT(e, t, void 0);
 }
-async function Fx({ client: e, projectId: t }, n, r) {
+async function PT({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Z(t), String(n.id)), r ? Rb("webhook", r) : {
+		return await e.webhook(Bg(t), String(n.id)), r ? Lw("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof Pt)) throw e;
-		return e instanceof jt && e.status === 404 ? {
+		if (!(e instanceof Ft)) throw e;
+		return e instanceof Mt && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? Ry(r) : zy;
+		} : r ? LC(r) : RC;
 	}
 }
 // src/plan/compare.ts
-function Ix(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function FT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -14252,10 +15925,10 @@ function Ix(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Bx(e, {
+	})), p = [...zT(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => Vx(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => BT(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -14265,12 +15938,12 @@ function Ix(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Fb(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Pw(e.id(n), a);
 		return {
-			...Hx(i, t),
+			...VT(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = m === void 0 ? [] : g.filter((t) => Tl(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = m === void 0 ? [] : g.filter((t) => Sp(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -14291,7 +15964,7 @@ function Ix(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: y,
-		place: Hx(e, t).place
+		place: VT(e, t).place
 	}))), S = m !== void 0 && _.length > 0 ? [{
 		...l,
 		id: y,
@@ -14302,7 +15975,7 @@ function Ix(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], w = f.flatMap((e) => e.open ?? []), T = Rx(e, {
+	], w = f.flatMap((e) => e.open ?? []), T = LT(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -14312,17 +15985,17 @@ function Ix(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [T],
 		open: w
 	};
-	let E = kl(e, n, v, i.project);
+	let E = Ep(e, n, v, i.project);
 	if (E.length === 0) return {
 		kept: C,
 		problems: p,
 		open: w
 	};
-	let D = zx(e, n, E), ee = r === void 0 ? {} : { renamed_from: r }, te = e.lastEdit(n);
+	let D = RT(e, n, E), ee = r === void 0 ? {} : { renamed_from: r }, te = e.lastEdit(n);
 	return {
 		change: {
 			...l,
-			place: Lx(c, E),
+			place: IT(c, E),
 			ref: a,
 			action: "update",
 			id: y,
@@ -14337,149 +16010,149 @@ function Ix(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: w
 	};
 }
-function Lx(e, t) {
+function IT(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function Rx(e, t, n, r) {
+function LT(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return P(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return N(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function zx(e, t, n) {
-	return Fb(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function RT(e, t, n) {
+	return Pw(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Bx(e, t, n, r) {
+function zT(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [P(e, t, i.code, i.message, {
+	return i ? [N(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function Vx(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => P(e, t, r, i, {
+function BT(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => N(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function Hx(e, { file: t, spot: n }) {
+function VT(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: h(t, n, r)
 	};
 }
-async function Ux(e, t) {
+async function HT(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = tS(e, t);
+	let r = eE(e, t);
 	try {
-		return t.action === "update" ? await Wx(e, t, r) : await Yx(e, t, nS(t, r));
+		return t.action === "update" ? await UT(e, t, r) : await JT(e, t, tE(t, r));
 	} catch (t) {
-		if (t instanceof Kx) return {
+		if (t instanceof GT) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof Pt)) throw t;
-		return Fy(t) && e.stop.noteProjectRefused(t.message), Ry(t);
+		if (!(t instanceof Ft)) throw t;
+		return PC(t) && e.stop.noteProjectRefused(t.message), LC(t);
 	}
 }
-async function Wx(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Z(i), String(t.id)], l = () => r.webhook(s, c), u = Tx(await l());
-	if (!("webhook" in u)) throw new Kx(qx);
-	if (!Gx(e, t, u.webhook)) {
-		let n = Zx(e, t, u);
-		return n?.state === "done" ? n : Ib("webhook", "updated");
+async function UT(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Bg(i), String(t.id)], l = () => r.webhook(s, c), u = wT(await l());
+	if (!("webhook" in u)) throw new GT(KT);
+	if (!WT(e, t, u.webhook)) {
+		let n = XT(e, t, u);
+		return n?.state === "done" ? n : Fw("webhook", "updated");
 	}
-	let d = await Nx(e, Ax(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new Kx(d);
-	await Jx(e);
+	let d = await MT(e, kT(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new GT(d);
+	await qT(e);
 	try {
-		return Zx(e, t, Tx(await r.updateWebhook(s, c, n))) ?? await Qx(e, t, l);
+		return XT(e, t, wT(await r.updateWebhook(s, c, n))) ?? await ZT(e, t, l);
 	} catch (n) {
-		if (!(n instanceof Pt) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await Qx(e, t, l);
-		return r.state === "done" ? r : Ry(n);
+		if (!(n instanceof Ft) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await ZT(e, t, l);
+		return r.state === "done" ? r : LC(n);
 	}
 }
-function Gx({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = V.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = V.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function WT({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = kf.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = kf.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return zx(V, a, s) === i;
+	return RT(kf, a, s) === i;
 }
-var Kx = class extends Error {};
-const qx = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Jx({ stop: e }) {
+var GT = class extends Error {};
+const KT = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function qT({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Kx(t);
+	if (t !== void 0) throw new GT(t);
 }
-async function Yx(e, t, n) {
+async function JT(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await Jx(e);
+	await qT(e);
 	try {
-		return await Xx(e, t, n);
+		return await YT(e, t, n);
 	} catch (a) {
-		if (!(a instanceof Pt) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await fy(() => eS(e, n));
-		if (o) return Hy(V, t, o, e.context);
+		if (!(a instanceof Ft) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await dC(() => $T(e, n));
+		if (o) return VC(kf, t, o, e.context);
 		await r(2e3);
-		let s = await fy(() => eS(e, n).then((e) => ({ found: e })));
+		let s = await dC(() => $T(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? Hy(V, t, s.found, e.context) : Xx(e, t, n).catch((e) => {
-			throw e instanceof Pt ? Ly(e, a) : e;
+		return s.found ? VC(kf, t, s.found, e.context) : YT(e, t, n).catch((e) => {
+			throw e instanceof Ft ? IC(e, a) : e;
 		});
 	}
 }
-async function Xx(e, t, n) {
+async function YT(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Z(i), n);
-		return o(), Zx(e, t, Tx(a)) ?? await Qx(e, t, () => eS(e, n));
+		let a = await r.createWebhook(Bg(i), n);
+		return o(), XT(e, t, wT(a)) ?? await ZT(e, t, () => $T(e, n));
 	} catch (e) {
-		throw e instanceof Pt && e.mayHaveHappened && o(), e;
+		throw e instanceof Ft && e.mayHaveHappened && o(), e;
 	}
 }
-function Zx({ context: e }, t, n) {
-	if (!(!("webhook" in n) || By(V, t, n.webhook, e).length > 0)) return Hy(V, t, n.webhook, e);
+function XT({ context: e }, t, n) {
+	if (!(!("webhook" in n) || zC(kf, t, n.webhook, e).length > 0)) return VC(kf, t, n.webhook, e);
 }
-async function Qx(e, t, n) {
-	return Zx(e, t, Tx(await fy(n))) ?? zy;
+async function ZT(e, t, n) {
+	return XT(e, t, wT(await dC(n))) ?? RC;
 }
-function $x(e, t) {
-	let n = _n([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Zs(e.url, t.url) && r && n;
+function QT(e, t) {
+	let n = vn([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return Wd(e.url, t.url) && r && n;
 }
-async function eS(e, t) {
-	let { objects: n, unusable: r } = await Ox(e.client, e.projectId), i = n.find((e) => $x(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Zs(e, t.url)))) throw new dy();
+async function $T(e, t) {
+	let { objects: n, unusable: r } = await DT(e.client, e.projectId), i = n.find((e) => QT(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Wd(e, t.url)))) throw new uC();
 	return i;
 }
-function tS({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = $b(V.fields, t, {}, n);
+function eE({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Qw(kf.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Ks(r, e.variables) }
+		...r !== void 0 && { url: zd(r, e.variables) }
 	};
 }
-function nS({ ref: e }, { url: t, events: n, ...r }) {
+function tE({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -14488,48 +16161,48 @@ function nS({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function rS(e, t, n) {
+async function nE(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(uS(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(lE(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await fy(() => Ox(e.client, e.projectId)))?.objects;
+	let i = (await dC(() => DT(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => oS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await iS(e, t, o, n) : n.remark(uS(t, "The webhooks could not be read again"));
+		let a = new Set(r.filter((e) => e !== t).map((e) => aE(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await rE(e, t, o, n) : n.remark(lE(t, "The webhooks could not be read again"));
 	}
 }
-async function iS(e, t, n, r) {
-	let i = nS(t, tS(e, t)), a = n.filter((n) => $x(n, i) && Hy(V, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function rE(e, t, n, r) {
+	let i = tE(t, eE(e, t)), a = n.filter((n) => QT(n, i) && VC(kf, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = oS(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await aS(l, e, c)].sort(), [d, ...f] = u;
+	let c = aE(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await iE(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await sS(e, n);
+		let i = s && (p || n === c) && await oE(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? cS(t, d, n) : lS(t, d, n));
+		}), r.remark(i ? sE(t, d, n) : cE(t, d, n));
 	}
 }
-async function aS(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await fy(() => t.webhook(Z(n), r)) ? [r] : [];
+async function iE(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await dC(() => t.webhook(Bg(n), r)) ? [r] : [];
 }
-function oS(e) {
+function aE(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function sS({ client: e, projectId: t }, n) {
+async function oE({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Z(t), n), !0;
+		return await e.destroyWebhook(Bg(t), n), !0;
 	} catch (e) {
-		if (e instanceof Pt) return !1;
+		if (e instanceof Ft) return !1;
 		throw e;
 	}
 }
-function cS({ label: e, place: t }, n, r) {
+function sE({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
 	return D("twin-webhook", i, {
 		place: t,
@@ -14537,7 +16210,7 @@ function cS({ label: e, place: t }, n, r) {
 		severity: "notice"
 	});
 }
-function lS({ label: e, place: t }, n, r) {
+function cE({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
 	return D("twin-webhook", i, {
 		place: t,
@@ -14545,7 +16218,7 @@ function lS({ label: e, place: t }, n, r) {
 		severity: "warning"
 	});
 }
-function uS({ label: e, place: t }, n) {
+function lE({ label: e, place: t }, n) {
 	let r = `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
 	return D("twin-webhook", r, {
 		place: t,
@@ -14554,29 +16227,29 @@ function uS({ label: e, place: t }, n) {
 	});
 }
 // src/remote/webhook.ts
-const dS = {
+const uE = {
 	kind: "webhook",
-	observe: kx,
-	lookUp: Ox,
-	batches: (e) => [...e.filter(fS), ...e.filter((e) => !fS(e))].map(pS),
+	observe: OT,
+	lookUp: DT,
+	batches: (e) => [...e.filter(dE), ...e.filter((e) => !dE(e))].map(fE),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? Px(t, e) : Ux(t, e);
+		}, n = (e) => e.action === "destroy" ? NT(t, e) : HT(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => rS(t, e, n)
+			finish: (e, n) => nE(t, e, n)
 		};
 	}
 };
-function fS({ action: e }) {
+function dE({ action: e }) {
 	return e !== "destroy";
 }
-function pS(e) {
+function fE(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -14584,26 +16257,26 @@ function pS(e) {
 	};
 }
 // src/remote/remotes.ts
-const mS = [xx, dS];
+const pE = [bT, uE];
 // src/remote/remoteOf.ts
-function hS({ name: e }) {
-	let t = mS.find(({ kind: t }) => t === e);
+function mE({ name: e }) {
+	let t = pE.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/remote/observe.ts
-async function gS(e, t, ...n) {
-	let r = n.flatMap(sy), i = H.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await hy(e, t, {
+async function hE(e, t, ...n) {
+	let r = n.flatMap(oC), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await mC(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let o = a.value, s = n.flatMap((e) => sy(cy(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
-	return vS(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	let o = a.value, s = n.flatMap((e) => oC(sC(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
+	return _E(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-async function _S(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await hy(e, t, {
+async function gE(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await mC(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -14612,14 +16285,14 @@ async function _S(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return vS(e, a.value, n, s, i);
+	return _E(e, a.value, n, s, i);
 }
-async function vS(e, t, n, r, i = () => !1) {
+async function _E(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await hS(n).observe(e, t.id, r)
+				found: await mE(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -14630,68 +16303,68 @@ async function vS(e, t, n, r, i = () => !1) {
 		if (!e.found.ok) return e.found;
 		o[e.kind.plural] = e.found.value;
 	}
-	return Md({
+	return Ah({
 		project: t,
 		objects: o
 	});
 }
-async function yS(e, t, n) {
-	let r = H.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([hy(e, t, {
+async function vE(e, t, n) {
+	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([mC(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await hS(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await mE(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new dy();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new uC();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/backup/needs.ts
-function bS({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Cl(e.kind, t)));
+function yE({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => bp(e.kind, t)));
 }
-function xS({ changes: e }) {
-	return e.some((e) => e.action === "update" && (U(e.kind).backsUpWhole || SS(e)));
+function bE({ changes: e }) {
+	return e.some((e) => e.action === "update" && (mp(e.kind).backsUpWhole || xE(e)));
 }
-function SS({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? El(e, t) : !CS(t.before));
+function xE({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Cp(e, t) : !SE(t.before));
 }
-function CS(e) {
+function SE(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function wS(e, t, n, r) {
-	let i = new Set(Object.values(await V_(e, r)).flat()), a = await k_("**/*.{yaml,yml}", {
+async function CE(e, t, n, r) {
+	let i = new Set(Object.values(await Bx(e, r)).flat()), a = await Ox("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Ht(t.working, n), s = new Map();
+	}, {}, r), o = n === void 0 ? void 0 : Ut(t.working, n), s = new Map();
 	for (let e of a.sort()) {
 		if (r.aborted) break;
-		if (i.has(e) || o !== void 0 && e.startsWith(o + Ut)) continue;
-		let n = Pd(e, t);
-		await tn();
-		for (let r of await TS(e, t)) s.has(r) || s.set(r, n);
+		if (i.has(e) || o !== void 0 && e.startsWith(o + Wt)) continue;
+		let n = Mh(e, t);
+		await nn();
+		for (let r of await wE(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function TS(e, t) {
+async function wE(e, t) {
 	try {
-		let n = zd(await Rd(e, t));
-		return H.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = Lh(await Ih(e, t));
+		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
-async function ES({ texts: e }, t, n, r, i) {
+async function TE({ texts: e }, t, n, r, i) {
 	let a = e.filter(({ files: e }) => ae(e)), o = [];
-	for (let e of a) for (let t of await j_(e, r, i)) {
-		let n = M_(e, t);
+	for (let e of a) for (let t of await Ax(e, r, i)) {
+		let n = jx(e, t);
 		o.push({
 			full: t,
 			path: n,
@@ -14699,30 +16372,30 @@ async function ES({ texts: e }, t, n, r, i) {
 			language: _(e, n)
 		});
 	}
-	let s = new Set(Object.values(await V_(n, i)).flat());
-	for (let { full: e, source: n, language: r } of o) r !== void 0 && DS(n, t).includes(r) && s.add(e);
+	let s = new Set(Object.values(await Bx(n, i)).flat());
+	for (let { full: e, source: n, language: r } of o) r !== void 0 && EE(n, t).includes(r) && s.add(e);
 	let c = new Map();
 	for (let e of o) {
 		if (i.aborted) break;
-		if (!(s.has(e.full) || OS(e, t).some((e) => s.has(e)))) {
-			await tn();
-			for (let t of await kS(e, r)) c.has(t) || c.set(t, Pd(e.full, r));
+		if (!(s.has(e.full) || DE(e, t).some((e) => s.has(e)))) {
+			await nn();
+			for (let t of await OE(e, r)) c.has(t) || c.set(t, Mh(e.full, r));
 		}
 	}
 	return c;
 }
-function DS({ languages: e }, t) {
+function EE({ languages: e }, t) {
 	return e ?? [t];
 }
-function OS({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : DS(t, r).flatMap((n) => {
+function DE({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : EE(t, r).flatMap((n) => {
 		let r = w(t, e, n);
-		return r === void 0 ? [] : [Ht(t.folder, r)];
+		return r === void 0 ? [] : [Ut(t.folder, r)];
 	});
 }
-async function kS({ full: e, path: t, source: n, language: r = "" }, i) {
+async function OE({ full: e, path: t, source: n, language: r = "" }, i) {
 	try {
-		let a = zd(await Rd(e, i)), o = {
+		let a = Lh(await Ih(e, i)), o = {
 			source: {
 				...n,
 				alsoReads: "all"
@@ -14730,27 +16403,27 @@ async function kS({ full: e, path: t, source: n, language: r = "" }, i) {
 			language: r,
 			...b(n, t)
 		};
-		return H.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => Yf(t.identity(e))));
+		return q.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => Jg(t.identity(e))));
 	} catch {
 		return [];
 	}
 }
 // src/plan/languages.ts
-function AS(e, t) {
-	let n = sy(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function kE(e, t) {
+	let n = oC(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...jS(e, t),
-		...MS(n, t),
-		...IS(n.filter(({ ofText: e }) => e), t)
+		...AE(e, t),
+		...jE(n, t),
+		...FE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function jS({ entries: e }, { name: t, type: n }) {
-	let r = H.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
+function AE({ entries: e }, { name: t, type: n }) {
+	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
 	return [D("project-type", a, { reach: "project" })];
 }
-function MS(e, t) {
+function jE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14763,17 +16436,17 @@ function MS(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Ee(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? NS(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = Ee(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? ME(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return D("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function NS(e) {
+function ME(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function PS({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function NE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -14786,7 +16459,7 @@ function PS({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function FS(e, { name: t, languages: n }) {
+function PE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -14798,7 +16471,7 @@ function FS(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function IS(e, t) {
+function FE(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`;
@@ -14808,50 +16481,50 @@ function IS(e, t) {
 	})];
 }
 // src/run/conflicts.ts
-async function LS(e, t, n) {
+async function IE(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return ap(e, { entries: RS(r) });
-	if (!i) return ap(e, await zS(e, t, n));
-	let a = await i(), o = a && lv(a, t);
-	return o?.is === "read" ? ap(e, { entries: RS(o.declared) }) : [];
+	if (r) return i_(e, { entries: LE(r) });
+	if (!i) return i_(e, await RE(e, t, n));
+	let a = await i(), o = a && cS(a, t);
+	return o?.is === "read" ? i_(e, { entries: LE(o.declared) }) : [];
 }
-function RS({ entries: e }) {
-	return H.flatMap(({ plural: t }) => e[t] ?? []);
+function LE({ entries: e }) {
+	return q.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function zS(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Q_(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function RE(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Zx(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...s.values()].flatMap((t) => Y_(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
+			let t = [...s.values()].flatMap((t) => Jx(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
 		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
-function BS(e, { entries: t, until: n }, r = []) {
+function zE(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of US(a, t, r)) {
+	for (let { question: e, text: n } of HE(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? bn(n) && bn(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && qS(e, r, n))) && i.add(mr(e));
+		(a ? xn(n) && xn(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && KE(e, r, n))) && i.add(hr(e));
 	}
 	return i;
 }
-function VS(e, t, n = []) {
+function BE(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(US(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(HE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = HS(c), u = ep(r, n, a);
-		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => xn(n.get(e), t) !== void 0) || c.some(({ texts: n }) => xn(n.get(e), t) === xn(o, t)));
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = VE(c), u = $g(r, n, a);
+		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => Sn(n.get(e), t) !== void 0) || c.some(({ texts: n }) => Sn(n.get(e), t) === Sn(o, t)));
 	});
-	return new Set(a.map(mr));
+	return new Set(a.map(hr));
 }
-function HS(e) {
+function VE(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -14859,13 +16532,13 @@ function HS(e) {
 	}
 	return [...t.values()];
 }
-function US(e, t, n) {
-	return H.flatMap((r) => {
+function HE(e, t, n) {
+	return q.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = np(r, t), o = WS(r, n);
+		let a = t_(r, t), o = UE(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && GS(r, t, e.entry, o) ? t : void 0, i = n && tp(r, n, e.language);
+			let t = a(e.entry), n = t && WE(r, t, e.entry, o) ? t : void 0, i = n && e_(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -14873,30 +16546,30 @@ function US(e, t, n) {
 		});
 	});
 }
-function WS(e, t) {
-	let n = ({ values: t }) => Yf(e.identity(t)), r = new Map();
+function UE(e, t) {
+	let n = ({ values: t }) => Jg(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function GS(e, t, n, r) {
+function WE(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = KS(e, t), o = (t) => [...KS(e, t)].filter((e) => a.has(e)).length;
+	let a = GE(e, t), o = (t) => [...GE(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function KS(e, { values: t }) {
+function GE(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => F([
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => P([
 		e.name,
 		t,
 		n
 	]))));
 }
-function qS(e, t, n) {
+function KE(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function JS(e, t, n) {
+function qE(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -14907,22 +16580,22 @@ function JS(e, t, n) {
 		}];
 	});
 }
-function YS(e, t) {
+function JE(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : lr(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ur(t))
 	}));
 }
 // src/plan/prune.ts
-const XS = {
+const YE = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function ZS(e, { matched: t, unmatched: n }, r) {
-	let i = sn(e, r);
-	if (i === void 0) return XS;
-	let a = (t) => cn(e, r) === "all" || QS(e.tags(t), r), o = [], s = [];
+function XE(e, { matched: t, unmatched: n }, r) {
+	let i = cn(e, r);
+	if (i === void 0) return YE;
+	let a = (t) => ln(e, r) === "all" || ZE(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -14947,7 +16620,7 @@ function ZS(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Fb(e.id(t), e.fingerprint(t))
+		seen: Pw(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -14955,19 +16628,19 @@ function ZS(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function QS(e, { owner: t }) {
+function ZE(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function $S(e, t, n, r) {
+function QE(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...Ix(e, t, r, `${e.name}:${n + 1}`)
+		...FT(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: h(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = ZS(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = XE(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -14987,7 +16660,7 @@ function $S(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(eC).length,
+		unchanged: a.filter($E).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -15009,53 +16682,53 @@ function $S(e, t, n, r) {
 		})))
 	};
 }
-function eC({ change: e, skipped: t, kept: n }) {
+function $E({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function tC(e, t, n, r) {
+function eD(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = AS(e, t.project);
+	}, a = kE(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
 	};
-	let o = H.flatMap((n) => {
+	let o = q.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [$S(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = T(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(rC(e, i, c)) ?? []), f = {
+		return r && a ? [QE(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = T(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(nD(e, i, c)) ?? []), f = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(iC) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(rD) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: oC(o, ({ unchanged: e }) => e),
+			unchanged: aD(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: oC(o, ({ changes: e }) => e.filter((e) => aC(e, n)).length)
+			adopted: aD(o, ({ changes: e }) => e.filter((e) => iD(e, n)).length)
 		},
 		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(rC(e, i, c)) ?? []);
+	}, p = o.flatMap((e) => e.kind.hints?.(nD(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: f,
-		facts: o.map((e) => nC(e, c)),
+		facts: o.map((e) => tD(e, c)),
 		unmanaged: u,
 		problems: [...s, ...p],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function nC({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function tD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -15063,11 +16736,11 @@ function nC({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : JS(e, i, n.objects),
-		created: YS(e, r)
+		removed: c ? [] : qE(e, i, n.objects),
+		created: JE(e, r)
 	};
 }
-function rC(e, t, n) {
+function nD(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -15077,7 +16750,7 @@ function rC(e, t, n) {
 		context: t
 	};
 }
-function iC({ kind: e, label: t, id: n }) {
+function rD({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -15085,33 +16758,33 @@ function iC({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function aC(e, { owner: t }) {
+function iD(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function oC(e, t) {
+function aD(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function sC(e, t, n, r, i) {
-	let a = (r) => tC(e, t, n, r), o = n.writers ? fr(n.writers) : ur.writers, s = a({
-		...ur,
+async function oD(e, t, n, r, i) {
+	let a = (r) => eD(e, t, n, r), o = n.writers ? pr(n.writers) : dr.writers, s = a({
+		...dr,
 		writers: o
 	});
 	if (s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: []
 	};
-	let c = [], l = await cC(o, r);
+	let c = [], l = await sD(o, r);
 	if (l.writers !== o && (s = a({
-		...ur,
+		...dr,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(lC(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(cD(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await uC(s.open, e, r, i);
+	let { agreed: u, unread: d } = await lD(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -15120,67 +16793,67 @@ async function sC(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function cC(e, { ownUser: t }) {
+async function sD(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: fr(n.names) } : {
+	return n.is === "known" ? { writers: pr(n.names) } : {
 		writers: { is: "unknown" },
 		why: n.why
 	};
 }
-function lC(e) {
+function cD(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`;
 	return D("unknown-writers", t, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function uC(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function lD(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
-	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(mr(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(BS(e, {
+	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(hr(e)));
+	for (let t of Object.values(o?.entries ?? {})) c(zE(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : dC, m = p.versions.map((e) => fC(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : uD, m = p.versions.map((e) => dD(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(BS(u(), e, l));
-	c(VS(u(), m, l));
+	for (let e of m) c(zE(u(), e, l));
+	c(BE(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: pC(h, p.why)
+		unread: fD(h, p.why)
 	};
 }
-const dC = {
+const uD = {
 	is: "read",
 	versions: []
 };
-function fC(e, t, { textFiles: n, usable: r }) {
+function dD(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
 		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Y_(t, e, n, r))
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Jx(t, e, n, r))
 	};
 }
-function pC(e, t) {
-	let n = `${K(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
+function fD(e, t) {
+	let n = `${J(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
 	return D("unread-history", n, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function mC(e, t) {
+function pD(e, t) {
 	let n;
-	return () => (n ??= hC(e, Z(t)), n);
+	return () => (n ??= mD(e, Bg(t)), n);
 }
-async function hC(e, t) {
+async function mD(e, t) {
 	try {
-		let n = Dn(await e.contributorMe(t)) ?? {}, r = [Mn(n.user_id), I(n.email)].flatMap((e) => e || []);
+		let n = On(await e.contributorMe(t)) ?? {}, r = [Nn(n.user_id), F(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -15189,7 +16862,7 @@ async function hC(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof Pt) || e instanceof kt) throw e;
+		if (!(e instanceof Ft) || e instanceof At) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -15197,30 +16870,30 @@ async function hC(e, t) {
 	}
 }
 // src/run/plan.ts
-async function gC(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
+async function hD(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
 	let { settings: l } = t, u = {
-		ownUser: mC(e, l.id),
+		ownUser: pD(e, l.id),
 		history: r,
-		manifests: Q_(t),
+		manifests: Zx(t),
 		textFiles: t.textFiles,
 		usable: a
 	};
 	try {
-		let n = o && lv(o, t), d = await gS(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && cS(o, t), d = await hE(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
 		if (!d.ok) return {
 			is: "stopped",
 			problems: [d.problem]
 		};
-		let f = d.value, { baseLanguage: p } = f.project, m = PS(t, f.project);
+		let f = d.value, { baseLanguage: p } = f.project, m = NE(t, f.project);
 		if (m.length > 0) return {
 			is: "stopped",
 			problems: m
 		};
-		let h = cy(t.declared, p), g = n?.is === "read" ? {
+		let h = sC(t.declared, p), g = n?.is === "read" ? {
 			...n,
-			declared: cy(n.declared, p)
-		} : void 0, _ = await sC(h, f, l.rules, u, g?.declared), v = [
-			...FS(l.languagePlaces, f.project),
+			declared: sC(n.declared, p)
+		} : void 0, _ = await oD(h, f, l.rules, u, g?.declared), v = [
+			...PE(l.languagePlaces, f.project),
 			..._.problems,
 			..._.notices
 		];
@@ -15228,99 +16901,99 @@ async function gC(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			..._,
 			problems: v
 		};
-		let y = g && await sC(g.declared, f, g.rules, u), b = {
+		let y = g && await oD(g.declared, f, g.rules, u), b = {
 			target: g?.declared,
 			applied: s,
 			history: r,
 			usable: a,
 			now: i
-		}, x = c ? await LS(_.keptTexts, t, b) : [], S = {
+		}, x = c ? await IE(_.keptTexts, t, b) : [], S = {
 			..._,
-			plan: op(_.plan, x)
-		}, C = n && fv(S, n, y);
+			plan: a_(_.plan, x)
+		}, C = n && dS(S, n, y);
 		return {
 			...S,
 			live: f,
 			problems: v,
-			conflicts: sp(x),
+			conflicts: o_(x),
 			...C && { target: C }
 		};
 	} catch (e) {
-		if (!(e instanceof Pt)) throw e;
-		return e instanceof kt && n.stopped ? {
+		if (!(e instanceof Ft)) throw e;
+		return e instanceof At && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [_C(e, t.declared)]
+			problems: [gD(e, t.declared)]
 		};
 	}
 }
-function _C(e, t) {
-	let n = e instanceof jt ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && vC(n, t);
-	return D("api-error", e.message + yC(e), {
+function gD(e, t) {
+	let n = e instanceof Mt ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && _D(n, t);
+	return D("api-error", e.message + vD(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function vC(e, { entries: t }) {
-	return vu(H.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(yl).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? Su(t) : []));
+function _D(e, { entries: t }) {
+	return hm(q.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(gp).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ym(t) : []));
 	}))(e) !== e;
 }
-function yC(e) {
-	return e instanceof jt && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function vD(e) {
+	return e instanceof Mt && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function bC({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
-	let { uncovered: c, unread: l } = await xC(e, r, i, a, o, s);
+async function yD({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
+	let { uncovered: c, unread: l } = await bD(e, r, i, a, o, s);
 	return [
-		...Nl(n, i.rules),
-		...Ml(e, t, i.rules, c, l),
-		...CC(e, a)
+		...Ap(n, i.rules),
+		...kp(e, t, i.rules, c, l),
+		...SD(e, a)
 	];
 }
-async function xC({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && U(e).namesInManifest !== void 0) || !n) return {
+async function bD({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && mp(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		uncovered: await wS(c, o, a, s),
-		unread: await ES(n, t, l, o, s)
+		uncovered: await CE(c, o, a, s),
+		unread: await TE(n, t, l, o, s)
 	};
 }
-function SC(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || bS(e) || !xS(e) ? [] : [D("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function xD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || yE(e) || !bE(e) ? [] : [D("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function CC(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !bS(e) ? [] : [D("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function SD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !yE(e) ? [] : [D("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/plan/take.ts
-function wC(e, t) {
+function CD(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(TC));
+	let n = new Set(t.flatMap(wD));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Ee(e, [...n])}`;
 		return D("unknown-take", t);
 	});
 }
-function TC({ entries: e }) {
-	return H.flatMap((t) => {
+function wD({ entries: e }) {
+	return q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return Yf(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return Jg(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function EC(e, t) {
-	let n = H.map((n) => DC(n, {
+function TD(e, t) {
+	let n = q.map((n) => ED(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15331,33 +17004,33 @@ function EC(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function DC(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, Wf(e, t.values)])), i = (e) => r.get(e) ?? Uf, a = Xf(e, {
+function ED(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, Ug(e, t.values)])), i = (e) => r.get(e) ?? Hg, a = Yg(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(kC(e, r, o));
+			s.push(OD(e, r, o));
 			continue;
 		}
-		let d = AC(e, r, t, o, i);
+		let d = kD(e, r, t, o, i);
 		d && s.push(d);
-		let f = MC(i(r), i(t));
+		let f = jD(i(r), i(t));
 		f.length > 0 && c.push({
-			...OC(e, r),
+			...DD(e, r),
 			fields: f
-		}), l.push(...NC(e, r, t, d?.renamed_from !== void 0)), Kf(e, r) !== Kf(e, t) && u.push(r.file.path);
+		}), l.push(...MD(e, r, t, d?.renamed_from !== void 0)), Gg(e, r) !== Gg(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => OC(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => DD(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function OC(e, t) {
+function DD(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = h(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -15365,113 +17038,113 @@ function OC(e, t) {
 		place: r
 	};
 }
-function kC(e, t, n) {
+function OD(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Dl(e)).map((e) => jC(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !wp(e)).map((e) => AD(t, e));
 	return {
-		...OC(e, t),
+		...DD(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function AC(e, t, n, r, i) {
+function kD(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && F(r) === F(n.after) ? [] : [jC(t, {
+		return r !== void 0 && P(r) === P(n.after) ? [] : [AD(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = OC(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = DD(e, t);
 	return {
 		...d,
-		place: Lx(d.place, o),
+		place: IT(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...F(s) !== F(c) && u !== l && { renamed_from: u },
+		...P(s) !== P(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function jC(e, t) {
+function AD(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: h(e.file, e.spot, n)
 	};
 }
-function MC(e, t) {
+function jD(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function NC(e, t, n, r) {
-	let [i, a] = [Jf(e, t), Jf(e, n)];
+function MD(e, t, n, r) {
+	let [i, a] = [qg(e, t), qg(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: PC(a.previously),
-		after: PC(i.previously)
+		before: ND(a.previously),
+		after: ND(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...OC(e, t),
+		...DD(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function PC(e) {
+function ND(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/files/backup.ts
-var FC = class extends Error {
+var PD = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function IC(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = zt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
+function FD(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Bt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
 			return o ? a : void 0;
 		},
 		async write(t, n) {
 			try {
-				await qt(e, { recursive: !0 });
+				await Jt(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await zC(t) && (a = t);
+					await RD(t) && (a = t);
 				}
-				n.size > 0 && await RC(LC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await RC(a, t(a)), o = !0;
+				n.size > 0 && await LD(ID(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await LD(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new FC(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, LC(a)]) await Qt(`${e}.part`, { force: !0 }).catch(() => {});
-				throw a !== void 0 && !o && await Qt(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
+				let t = new PD(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, ID(a)]) await $t(`${e}.part`, { force: !0 }).catch(() => {});
+				throw a !== void 0 && !o && await $t(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function LC(e) {
+function ID(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function RC(e, t) {
-	await Qt(`${e}.part`, { force: !0 }), await en(`${e}.part`, t, {
+async function LD(e, t) {
+	await $t(`${e}.part`, { force: !0 }), await tn(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
-	}), await Zt(`${e}.part`, e);
+	}), await Qt(`${e}.part`, e);
 }
-async function zC(e) {
+async function RD(e) {
 	try {
-		return await en(e, "", {
+		return await tn(e, "", {
 			flag: "wx",
 			mode: 384
 		}), !0;
@@ -15481,13 +17154,13 @@ async function zC(e) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var BC = class {
+var zD = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, VC = class {
+}, BD = class {
 	#e;
 	#t;
 	#n;
@@ -15495,7 +17168,7 @@ var BC = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new BC(e);
+		let t = new zD(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -15520,10 +17193,10 @@ var BC = class {
 	}
 };
 // node_modules/p-limit/index.js
-function HC(e) {
+function VD(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), UC(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new VC(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), HD(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new BD(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -15556,7 +17229,7 @@ function HC(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				UC(t), e = t, queueMicrotask(() => {
+				HD(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -15576,15 +17249,15 @@ function HC(e) {
 		} }
 	}), c;
 }
-function UC(e) {
+function HD(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const WC = {
+const UD = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var GC = class {
+var WD = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -15604,33 +17277,33 @@ var GC = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${WC[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${UD[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(JC(e)), n = t ? KC(t, e) : e;
-			return this.written.has(JC(e)) && t !== void 0 && qC(t, n) ? [] : [n];
+			let t = this.kept.get(qD(e)), n = t ? GD(t, e) : e;
+			return this.written.has(qD(e)) && t !== void 0 && KD(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(JC(e), e);
+		for (let e of r) this.kept.set(qD(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(JC(e));
+			for (let e of r) this.written.add(qD(e));
 		}), this.last;
 	}
 };
-function KC(e, t) {
-	return e.action === "update" && t.action === "update" && U(t.kind).mergeKept?.(e, t) || e;
+function GD(e, t) {
+	return e.action === "update" && t.action === "update" && mp(t.kind).mergeKept?.(e, t) || e;
 }
-function qC(e, t) {
-	return _n({ ...e.entry }, { ...t.entry }) && _n({ ...e.wrote }, { ...t.wrote });
+function KD(e, t) {
+	return vn({ ...e.entry }, { ...t.entry }) && vn({ ...e.wrote }, { ...t.wrote });
 }
-function JC({ kind: e, id: t }) {
+function qD({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var YC = class {
+var JD = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -15668,7 +17341,7 @@ var YC = class {
 	get size() {
 		return this.outcomes.size;
 	}
-}, XC = class {
+}, YD = class {
 	client;
 	project;
 	listed;
@@ -15683,24 +17356,24 @@ var YC = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => I(Dn(e)?.lang_iso) || void 0, r = await py(() => this.client.languages(e, { limit: 500 }), n), i = r && Pn(r, n);
-		if (!i) throw new dy();
+		let n = (e) => F(On(e)?.lang_iso) || void 0, r = await fC(() => this.client.languages(e, { limit: 500 }), n), i = r && Fn(r, n);
+		if (!i) throw new uC();
 		return i;
 	}
 };
 // src/apply/order.ts
-function ZC({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && ew(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function XD({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && $D(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...QC(t),
+		...ZD(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function QC(e) {
+function ZD(e) {
 	let t = new Map();
-	for (let n of e) for (let e of tw(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, $C(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of eO(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, QD(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -15708,29 +17381,29 @@ function QC(e) {
 	}
 	return i;
 }
-function $C(e, t) {
-	let n = tw(e, "after").flatMap((e) => t.get(e) ?? []);
+function QD(e, t) {
+	let n = eO(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function ew(e) {
-	return e.fields.some(({ field: t }) => W(e.kind, t).role === "identity");
+function $D(e) {
+	return e.fields.some(({ field: t }) => hp(e.kind, t).role === "identity");
 }
-function tw(e, t) {
-	return e.fields.filter(({ field: t }) => W(e.kind, t).role === "identity").flatMap((n) => nw(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function eO(e, t) {
+	return e.fields.filter(({ field: t }) => hp(e.kind, t).role === "identity").flatMap((n) => tO(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function nw(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(nw) : [];
+function tO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(tO) : [];
 }
 // src/apply/apply.ts
-function rw(e, { batchSize: t }) {
-	return ZC(e).map((e) => H.flatMap((n) => {
+function nO(e, { batchSize: t }) {
+	return XD(e).map((e) => q.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : hS(n).batches(r, t);
+		return r.length === 0 ? [] : mE(n).batches(r, t);
 	}));
 }
-async function iw(e, t, n) {
-	let r = new YC(), i = aw(e, t, n), a = HC(n.concurrency);
-	for (let e of rw(t, n)) {
+async function rO(e, t, n) {
+	let r = new JD(), i = iO(e, t, n), a = VD(n.concurrency);
+	for (let e of nO(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -15748,7 +17421,7 @@ async function iw(e, t, n) {
 	}
 	return r;
 }
-function aw(e, t, n) {
+function iO(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -15756,15 +17429,15 @@ function aw(e, t, n) {
 			project: r,
 			rules: Se,
 			variables: n.variables,
-			evidence: dr
+			evidence: fr
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new My(n.halt, n.mayWrite),
-		backup: new GC(n.backup),
-		languages: new XC(e, r)
+		stop: new jC(n.halt, n.mayWrite),
+		backup: new WD(n.backup),
+		languages: new YD(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? hS(U(e)).open(i);
+		let t = a.get(e) ?? mE(mp(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -15785,81 +17458,81 @@ function aw(e, t, n) {
 	};
 }
 // src/plan/planFile.ts
-const ow = Tt().min(0), sw = _t({
+const aO = Et().min(0), oO = _t({
 	file: M(),
-	line: ow,
-	col: ow,
-	endLine: ow,
-	endCol: ow
-}), cw = ht(), lw = _t({
+	line: aO,
+	col: aO,
+	endLine: aO,
+	endCol: aO
+}), sO = ht(), cO = _t({
 	field: M(),
 	part: M().exactOptional(),
-	before: cw.exactOptional(),
-	after: cw,
-	place: sw,
+	before: sO.exactOptional(),
+	after: sO,
+	place: oO,
 	seen: M().exactOptional()
-}), uw = Dt([gt(), M()]).transform(String), dw = {
+}), lO = Ot([gt(), M()]).transform(String), uO = {
 	ref: M(),
-	kind: Et(H.map(({ name: e }) => e)),
+	kind: Dt(q.map(({ name: e }) => e)),
 	label: M()
-}, fw = {
-	place: sw,
-	identity: cw,
-	fields: N(lw).readonly()
-}, pw = Ct("action", [
+}, dO = {
+	place: oO,
+	identity: sO,
+	fields: Tt(cO).readonly()
+}, fO = Ct("action", [
 	_t({
-		...dw,
+		...uO,
 		action: bt("create"),
-		...fw
+		...dO
 	}),
 	_t({
-		...dw,
+		...uO,
 		action: bt("update"),
-		id: uw,
+		id: lO,
 		renamed_from: M().exactOptional(),
 		seen: M(),
-		...fw
+		...dO
 	}),
 	_t({
-		...dw,
+		...uO,
 		action: bt("destroy"),
-		id: uw,
-		how: Et(["archive", "destroy"]),
+		id: lO,
+		how: Dt(["archive", "destroy"]),
 		seen: M()
 	})
-]), mw = _t({
+]), pO = _t({
 	project: _t({
 		id: M(),
 		digest: M().exactOptional()
 	}),
-	changes: N(pw).readonly()
+	changes: Tt(fO).readonly()
 });
-function hw(e) {
+function mO(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function gw(e) {
+function hO(e) {
 	try {
-		return _w(vw(e));
+		return gO(_O(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function _w(e) {
-	let t = "Make it with lokaform plan --out.", n = _t({ format_version: Ot() }).safeParse(e);
+function gO(e) {
+	let t = "Make it with lokaform plan --out.", n = _t({ format_version: kt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = _t({ plans: N(mw) }).safeParse(e);
+	let i = _t({ plans: Tt(pO) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = mw.safeParse(e);
+	let a = pO.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function vw(e) {
+function _O(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15867,20 +17540,20 @@ function vw(e) {
 	}
 }
 // src/report/withoutValues.ts
-function yw(e) {
-	let t = uu(e), { manifest_comparison: n } = t;
+function vO(e) {
+	let t = sm(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(bw) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? xw(e) : e),
-		...n && { manifest_comparison: Cw(n) }
+		problems: t.hide_texts ? t.problems.map(yO) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? bO(e) : e),
+		...n && { manifest_comparison: SO(n) }
 	};
 }
-function bw({ quotes: e, ...t }) {
+function yO({ quotes: e, ...t }) {
 	return t;
 }
-function xw(e) {
-	let t = e.problems.map(bw);
+function bO(e) {
+	let t = e.problems.map(yO);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -15891,48 +17564,48 @@ function xw(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(ww),
-			kept: n.kept.map(Tw)
+			changes: n.changes.map(CO),
+			kept: n.kept.map(wO)
 		},
-		...r && { target: Sw(r) },
+		...r && { target: xO(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: ww(e.change)
+			change: CO(e.change)
 		})) }
 	};
 }
-function Sw(e) {
+function xO(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(ww),
-		pending: n.map(ww),
-		resolved: r.map(ww),
-		kept: i.map(Tw)
+		caused: t.map(CO),
+		pending: n.map(CO),
+		resolved: r.map(CO),
+		kept: i.map(wO)
 	};
 }
-function Cw(e) {
+function SO(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(ww),
-		released: e.released.map(Ew)
+		changes: e.changes.map(CO),
+		released: e.released.map(TO)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function ww(e) {
+function CO(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!Dw(e.kind, t.field)) return t;
+		if (!EO(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: Ow(n) },
-			after: Ow(r)
+			...n !== void 0 && { before: DO(n) },
+			after: DO(r)
 		};
 	});
 	return {
@@ -15940,33 +17613,33 @@ function ww(e) {
 		fields: t
 	};
 }
-function Tw(e) {
-	return !("field" in e) || !Dw(e.kind, e.field) ? e : {
+function wO(e) {
+	return !("field" in e) || !EO(e.kind, e.field) ? e : {
 		...e,
-		live: Ow(e.live),
-		declared: Ow(e.declared)
+		live: DO(e.live),
+		declared: DO(e.declared)
 	};
 }
-function Ew({ fields: e, ...t }) {
+function TO({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => Dw(t.kind, e.field) ? {
+	let n = e.map((e) => EO(t.kind, e.field) ? {
 		...e,
-		before: Ow(e.before)
+		before: DO(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function Dw(e, t) {
-	return yl(W(e, t));
+function EO(e, t) {
+	return gp(hp(e, t));
 }
-function Ow(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Ow) : bn(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Ow(t)])) : e;
+function DO(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(DO) : xn(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, DO(t)])) : e;
 }
 // src/files/outputs.ts
-const kw = new AbortController().signal;
-async function Aw(e, t, n) {
+const OO = new AbortController().signal;
+async function kO(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -15977,8 +17650,8 @@ async function Aw(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => Ht(n.displayRoot, e)), m = Object.values(await V_(u, kw)).flat();
-	return Pv(f, [
+	let p = t.map((e) => Ut(n.displayRoot, e)), m = Object.values(await Bx(u, OO)).flat();
+	return NS(f, [
 		...p,
 		...m,
 		l,
@@ -15986,8 +17659,8 @@ async function Aw(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function jw(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Aw(e, t.manifests, n), a = [], o = (e) => {
+async function AO(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await kO(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -15995,27 +17668,27 @@ async function jw(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Iv({
+			return await FS({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Fv({
+			o(PS({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, hw(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : yw(t)),
+		plan: r.length > 0 ? await s("out", e.out, mO(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : vO(t)),
 		problems: a
 	};
 }
 // src/report/redaction.ts
-const Mw = new Set([
+const jO = new Set([
 	"action",
 	"by",
 	"code",
@@ -16032,27 +17705,27 @@ const Mw = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), Nw = new Set([
+]), MO = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Pw(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => Fw(e, t));
+function NO(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => PO(e, t));
 	return {
-		...Rw(e, t),
+		...LO(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function Fw(e, t) {
-	let n = Rw(e, t), { plan: r } = e;
+function PO(e, t) {
+	let n = LO(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Lw(r.project.id)
+		digest: IO(r.project.id)
 	};
 	return {
 		...n,
@@ -16062,31 +17735,31 @@ function Fw(e, t) {
 		}
 	};
 }
-function Iw(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Lw(t);
+function FO(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === IO(t);
 }
-function Lw(e) {
-	return Wt("sha256").update(e).digest("hex");
+function IO(e) {
+	return Gt("sha256").update(e).digest("hex");
 }
-function Rw(e, t) {
-	return zw(e, t, !1);
+function LO(e, t) {
+	return RO(e, t, !1);
 }
-function zw(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => zw(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), zw(r, t, !0)] : [e, Mw.has(e) ? r : zw(r, t, Nw.has(e))]));
+function RO(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => RO(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), RO(r, t, !0)] : [e, jO.has(e) ? r : RO(r, t, MO.has(e))]));
 }
 // src/backup/text.ts
-function Bw(e, t) {
+function zO(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = U(e);
+		let { idMember: a } = mp(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
 			...Object.keys(i).length > 0 && { values: i }
 		};
-	}), a = H.flatMap(({ name: e, plural: n }) => {
+	}), a = q.flatMap(({ name: e, plural: n }) => {
 		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[n, r]];
-	}), o = new vo.Document({
+	}), o = new Hl.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -16097,30 +17770,30 @@ function Bw(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${Vw(`${e.project_name} (${e.project})`)}`,
+		` Project: ${BO(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${Vw(n)}`
+		` To restore it: ${BO(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
-function Vw(e) {
-	return e.replace(Hw, " ");
+function BO(e) {
+	return e.replace(VO, " ");
 }
-const Hw = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const VO = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
-function Uw(e, t, n) {
-	let r = Ww(t.changes, (e) => F(Gw(e))), i = new Set(e.changes.filter((e) => r.get(F(Gw(e)))?.shift())), a = Ww([...r.values()].flat(), Kw), o = e.changes.flatMap((e) => {
+function HO(e, t, n) {
+	let r = UO(t.changes, (e) => P(WO(e))), i = new Set(e.changes.filter((e) => r.get(P(WO(e)))?.shift())), a = UO([...r.values()].flat(), GO), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(Kw(e))?.shift();
-		return t && $w(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(GO(e))?.shift();
+		return t && QO(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: Xw(t ? qw(t, e) : "this change is not in the reviewed plan")
+			outcome: YO(t ? KO(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: Zw(e, n) ?? Xw("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: XO(e, n) ?? YO("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -16130,54 +17803,54 @@ function Uw(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function Ww(e, t) {
+function UO(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function Gw(e) {
-	let t = Jw(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function WO(e) {
+	let t = qO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Kw(e),
+		GO(e),
 		e.label,
 		r,
 		n,
 		i,
-		Yw(e),
+		JO(e),
 		t
 	];
 }
-function Kw(e) {
+function GO(e) {
 	let { kind: t, action: n } = e;
-	return F([
+	return P([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function qw(e, t) {
-	let n = (e) => F(Jw(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Yw(e) !== Yw(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function KO(e, t) {
+	let n = (e) => P(qO(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && JO(e) !== JO(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function Jw(e) {
+function qO(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function Yw(e) {
+function JO(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Xw(e) {
+function YO(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function Zw(e, t) {
-	let n = U(e.kind), r = t.live.objects[n.plural];
+function XO(e, t) {
+	let n = mp(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -16188,42 +17861,42 @@ function Zw(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && Qw(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && ZO(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function Qw(e, t, n, r, i) {
+function ZO(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function $w(e, t, n) {
-	let r = U(e.kind);
+function QO(e, t, n) {
+	let r = mp(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => F([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => P([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && Qw(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && ZO(r, o, s, t.label, n);
 }
 // src/run/restoreCommand.ts
-function eT(e, t) {
+function $O(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(ay).join(" ");
+	].map(iC).join(" ");
 }
 // src/run/project.ts
-async function tT(e, t, { saved: n, target: r, applied: i }, a) {
+async function ek(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -16232,7 +17905,7 @@ async function tT(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await nT(l, e, t, {
+		return await tk(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -16241,22 +17914,22 @@ async function tT(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: aT([t]),
+			problems: ik([t]),
 			bugs: [t]
 		};
 	}
 }
-async function nT(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function tk(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = oy(t.settings, {
+	}, d = aC(t.settings, {
 		...u,
 		signal: c
-	}), f = oy(t.settings, {
+	}), f = aC(t.settings, {
 		...u,
 		signal: l
 	});
@@ -16268,7 +17941,7 @@ async function nT(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await gC(d.value, t, o, {
+	let p = await hD(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -16278,11 +17951,11 @@ async function nT(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await bC(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await yD(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(rT)],
+			problems: [..._, ...y.map(nk)],
 			plan: h,
 			unmanaged: g
 		};
@@ -16292,8 +17965,8 @@ async function nT(e, t, n, { saved: r, target: i, applied: a }, o) {
 		project: m.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: dr
-	}, { plan: S, notApplied: C } = b ? Uw(h, b, {
+		evidence: fr
+	}, { plan: S, notApplied: C } = b ? HO(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -16305,19 +17978,19 @@ async function nT(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...SC(S, n)
+			...xD(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: rw(S, t.settings).flat().length },
+		effort: { requests: nO(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, iT]
+		problems: [...w.problems, rk]
 	};
-	let E = await sT(f.value, S, t, n, o);
+	let E = await ok(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -16325,34 +17998,34 @@ async function nT(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...w.problems, ...E.problems]
 	};
 }
-function rT(e) {
+function nk(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const iT = D("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function aT(e) {
+const rk = D("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function ik(e) {
 	return e.length === 0 ? [] : [D("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function oT({ id: e, secrets: t }) {
+function ak({ id: e, secrets: t }) {
 	let n = new m();
 	return n.hide(t), n.clean(e);
 }
-async function sT(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = oT(n), v = i === void 0 ? void 0 : IC(i, n.name ?? _, l()), y = {
+async function ok(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = ak(n), v = i === void 0 ? void 0 : FD(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: Lw(g) },
+		..._ !== g && { project_digest: IO(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => eT(Pd(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => Bw({
+	}, b = (e) => $O(Mh(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => zO({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await iw(e, t, {
+	}, C, w = await rO(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -16374,19 +18047,19 @@ async function sT(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...aT(E),
+			...ik(E),
 			...x === void 0 ? [] : [D("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Pd(v.path, u),
+			backup: Mh(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
 	};
 }
 // src/run/compareManifests.ts
-const cT = { entries: {} };
-async function lT({ problems: e }, t, n) {
+const sk = { entries: {} };
+async function ck({ problems: e }, t, n) {
 	if (T(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -16400,14 +18073,14 @@ async function lT({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(uT(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(lk(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => dT(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => uk(e, s.get(e), c.get(e)))
 	};
 }
-function uT(e, t) {
+function lk(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16417,17 +18090,17 @@ function uT(e, t) {
 		}
 	}];
 }
-function dT(e, t, n) {
+function uk(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...EC(t?.declared ?? cT, n?.declared ?? cT),
-		settings: Ch(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...TD(t?.declared ?? sk, n?.declared ?? sk),
+		settings: Sy(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function fT({ plan: e, projects: t }, n) {
+async function dk({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -16435,15 +18108,15 @@ async function fT({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [D("bad-plan", e)]
-	}), i = Pd(e, n), a = await Vd(e, "The plan", n);
+	}), i = Mh(e, n), a = await zh(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = gw(a.value);
+	let o = hO(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => Iw(t, e));
+		let t = o.plans.find(({ project: t }) => FO(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -16452,12 +18125,12 @@ async function fT({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function pT(e, t, n) {
-	return mT(n, (n) => hT(e, t, n));
+function fk(e, t, n) {
+	return pk(n, (n) => mk(e, t, n));
 }
-async function mT(e, t) {
+async function pk(e, t) {
 	let n = new m(), r = (e) => n.clean(e);
-	return Pw(await t({
+	return NO(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -16466,25 +18139,25 @@ async function mT(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(Fw(t, r))
+		onPlan: (t) => e.onPlan(PO(t, r))
 	}), r);
 }
-async function hT(e, t, n) {
+async function mk(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await ev(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(_T), ...s.flatMap(({ declared: e }) => gT(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => Vs(e.variables)));
-	let l = await fT(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await Aw(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = new Map(), o = await $x(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(gk), ...s.flatMap(({ declared: e }) => hk(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => Pd(e.variables)));
+	let l = await dk(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await kO(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
-		declared: Object.fromEntries(H.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: vT([
+		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
+		problems: _k([
 			...t,
 			...l.problems,
 			...c,
-			...wC([...new Set(d)], u),
+			...CD([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -16502,7 +18175,7 @@ async function hT(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await lT(h, s, v),
+		manifest_comparison: await ck(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || T(h.problems)) return h;
@@ -16516,13 +18189,13 @@ async function hT(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, w = [], E = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...dv(E, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...uS(E, s, e.others.length > 0)];
 	let D = {
 		saved: l.plans,
 		target: E,
 		applied: x
 	};
-	for (let t of s) w.push(await tT(t, e, D, C));
+	for (let t of s) w.push(await ek(t, e, D, C));
 	return {
 		...h,
 		projects: w,
@@ -16530,56 +18203,56 @@ async function hT(e, t, n) {
 		...g()
 	};
 }
-function gT({ entries: e }) {
-	return H.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
+function hk({ entries: e }) {
+	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function _T(e) {
+function gk(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function vT(e) {
+function _k(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function yT(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: pT }) {
+async function vk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: fk }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await bT(e, t, {
+	} : await yk(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return ST(s, c, n);
-	let u = new Gv(), d = Kv(u, s.timeLimit);
+	if (s.matrix) return xk(s, c, n);
+	let u = new WS(), d = GS(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = xT(r, d), p = await jw(s, f, o.folders), m = xT(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = bk(r, d), p = await AO(s, f, o.folders), m = bk(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), lu(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), om(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function bT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await yg(e, t, n);
+async function yk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await vb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await yg("validate", t, n);
+	let { settings: c, problems: l } = await vb("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16590,14 +18263,14 @@ async function bT(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function xT(e, t) {
+function bk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function ST({ projects: e }, t, n) {
+function xk({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = T(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), T(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { hg as $, H as $n, Wd as $t, ay as A, ju as An, Yf as At, vv as B, $l as Bn, jf as Bt, Ey as C, Xu as Cn, bn as Cr, Q as Ct, sy as D, Uu as Dn, ln as Dr, np as Dt, dy as E, q as En, P as Er, tp as Et, Fv as F, Gl as Fn, Mf as Ft, K_ as G, ru as Gn, hf as Gt, Q_ as H, cu as Hn, Tf as Ht, Pv as I, ql as In, zf as It, z_ as J, kl as Jn, _f as Jt, G_ as K, ou as Kn, bf as Kt, Iv as L, Jl as Ln, Af as Lt, $v as M, Tu as Mn, Of as Mt, Gv as N, mu as Nn, Y as Nt, cy as O, Ru as On, on as Or, ep as Ot, Kv as P, uu as Pn, Ff as Pt, yg as Q, U as Qn, Fd as Qt, jv as R, iu as Rn, Bf as Rt, kb as S, rd as Sn, F as Sr, xp as St, gy as T, K as Tn, _n as Tr, vp as Tt, ev as U, Ql as Un, wf as Ut, iv as V, eu as Vn, X as Vt, Y_ as W, Yl as Wn, mf as Wt, k_ as X, El as Xn, Kd as Xt, B_ as Y, Dl as Yn, tf as Yt, C_ as Z, W as Zn, qd as Zt, yS as _, Cd as _n, Mn as _r, lm as _t, Iw as a, Id as an, $s as ar, sh as at, zx as b, nd as bn, I as br, tm as bt, LC as c, Md as cn, _o as cr, Xm as ct, _C as d, bd as dn, dr, Gm as dt, Pd as en, fc as er, dg as et, tC as f, pd as fn, pr as fr, Km as ft, AS as g, Td as gn, kn as gr, dm as gt, PS as h, Dd as hn, An as hr, Cm as ht, sT as i, Vd as in, Vs as ir, oh as it, Qv as j, G as jn, Z as jt, oy as k, Lu as kn, Jf as kt, EC as l, jd as ln, Wi as lr, Zm as lt, VS as m, kd as mn, fr as mr, Dm as mt, mT as n, Ud as nn, Zs as nr, $ as nt, Aw as o, Bd as on, ks as or, th as ot, BS as p, md as pn, mr as pr, Am as pt, V_ as q, Zl as qn, gf as qt, iT as r, Rd as rn, Ks as rr, Hh as rt, rw as s, Nd as sn, wo as sr, ah as st, yT as t, zd as tn, nc as tr, tg as tt, wC as u, Ad as un, Ki as ur, qm as ut, _S as v, cd as vn, Pn as vr, cm as vt, Sy as w, Yu as wn, xn as wr, yp as wt, kx as x, Qu as xn, jn as xr, Cp as xt, Ix as y, sd as yn, Dn as yr, sm as yt, mv as z, lu as zn, J as zt };
+export { mb as $, q as $n, Hh as $t, iC as A, Om as An, Jg as At, _S as B, Xp as Bn, Og as Bt, TC as C, Jm as Cn, xn as Cr, Q as Ct, oC as D, Vm as Dn, un as Dr, t_ as Dt, uC as E, Y as En, N as Er, e_ as Et, PS as F, Hp as Fn, kg as Ft, Gx as G, em as Gn, fg as Gt, Zx as H, am as Hn, Sg as Ht, NS as I, Wp as In, Lg as It, Rx as J, Ep as Jn, mg as Jt, Wx as K, rm as Kn, _g as Kt, FS as L, Gp as Ln, Dg as Lt, QS as M, Sm as Mn, Tg as Mt, WS as N, dm as Nn, Ng as Nt, sC as O, Im as On, sn as Or, $g as Ot, GS as P, sm as Pn, Mg as Pt, vb as Q, mp as Qn, Nh as Qt, AS as R, tm as Rn, Rg as Rt, Ow as S, th as Sn, P as Sr, b_ as St, hC as T, J as Tn, vn as Tr, __ as Tt, $x as U, Yp as Un, xg as Ut, rS as V, Zp as Vn, Z as Vt, Jx as W, Kp as Wn, dg as Wt, Ox as X, Cp as Xn, Wh as Xt, zx as Y, wp as Yn, $h as Yt, Sx as Z, hp as Zn, Gh as Zt, vE as _, xh as _n, Nn as _r, cv as _t, FO as a, Ph as an, Kd as ar, oy as at, RT as b, eh as bn, F as br, ev as bt, ID as c, Ah as cn, Vl as cr, Yv as ct, gD as d, vh as dn, fr as dr, Wv as dt, Mh as en, of as er, ub as et, eD as f, dh as fn, mr as fr, Gv as ft, kE as g, Ch as gn, An as gr, uv as gt, NE as h, Th as hn, jn as hr, Sv as ht, ok as i, zh as in, Pd as ir, ay as it, ZS as j, Nm as jn, Bg as jt, aC as k, Fm as kn, qg as kt, TD as l, kh as ln, Gi as lr, Xv as lt, BE as m, Dh as mn, pr as mr, Ev as mt, pk as n, Vh as nn, Wd as nr, $ as nt, kO as o, Rh as on, Sd as or, ey as ot, zE as p, fh as pn, hr as pr, kv as pt, Bx as q, Jp as qn, pg as qt, rk as r, Ih as rn, zd as rr, Vy as rt, nO as s, jh as sn, bu as sr, iy as st, vk as t, Lh as tn, Yd as tr, eb as tt, CD as u, Oh as un, qi as ur, Kv as ut, gE as v, oh as vn, Fn as vr, sv as vt, xC as w, qm as wn, Sn as wr, v_ as wt, OT as x, Xm as xn, Mn as xr, S_ as xt, FT as y, ah as yn, On as yr, ov as yt, pS as z, om as zn, X as zt };

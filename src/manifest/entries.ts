@@ -2,17 +2,11 @@
 import type * as z from "zod";
 import type { Field } from "../kinds/field.ts";
 import { didYouMean } from "../model/nearest.ts";
-import { namePlaceAt, type Place, placeAt, type Spot } from "../model/place.ts";
+import { type Located, namePlaceAt, type Place, placeAt, type Spot } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { issueProblems } from "./issues.ts";
 import type { Member, Source } from "./wording.ts";
 import type { ParsedYaml } from "./yaml.ts";
-
-/** A member of a manifest with its offsets. */
-export interface Located {
-  value: unknown;
-  spot: Spot;
-}
 
 type Fields = readonly Pick<Field<never, never, never, never>, "name" | "expects" | "rewrite">[];
 

@@ -28,6 +28,12 @@ export interface Spot {
   members?: ReadonlyMap<string, Spot>;
 }
 
+/** A value with its offsets. */
+export interface Located {
+  value: unknown;
+  spot: Spot;
+}
+
 /** The place of the value at `path`, or of the deepest existing part of that path. */
 export function placeAt(file: SourceFile, spot: Spot, path: readonly PropertyKey[] = []): Place {
   const deepest = follow(file, spot, path);

@@ -49,6 +49,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   "@octokit/plugin-throttling": ["github"],
   "@clack/prompts": ["terminal"],
   yaml: ["manifest", "backup"],
+  "js-yaml": ["manifest"],
   diff: ["report"],
   "fast-glob": ["files"],
   micromatch: ["kinds"],

@@ -1,0 +1,165 @@
+/**
+ * Reads any YAML with the library `yaml`: values with their offsets, and the problems of the file. It accepts anchors and
+ * aliases, and continues after a mistake.
+ */
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from "yaml";
+import { type Located, placeOf, type SourceFile, type Spot } from "../../model/place.ts";
+import { type Problem, problem } from "../../model/problem.ts";
+import { UNSTORABLE, unstorableMessage } from "../../model/storable.ts";
+import { type Lines, mergeConflicts, quoteAdvice, syntaxProblems } from "../syntaxProblems.ts";
+
+/** A file that was read, perhaps with problems. */
+export interface FullRead extends Located {
+  file: SourceFile;
+  problems: Problem[];
+  broken: readonly Lines[];
+}
+
+/** Maximum number of values that aliases may repeat. In a longer file, the limit is its number of characters. */
+const MAX_REPEATED = 10_000;
+
+export function readFully(path: string, text: string): FullRead {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: false });
+  const file: SourceFile = { path, lineStarts: lines.lineStarts.length > 0 ? lines.lineStarts : [0] };
+  const conflicts = mergeConflicts(text, file);
+  const { problems, broken } =
+    conflicts.problems.length > 0 ? conflicts : syntaxProblems(document, file, text);
+  const reader = new Reader(file, problems, broken, text);
+  return { file, ...reader.read(document.contents), problems, broken };
+}
+
+class Reader {
+  private readonly file: SourceFile;
+  private readonly problems: Problem[];
+  private readonly broken: Lines[];
+  private readonly anchors = new Map<string, Node>();
+  private readonly open = new Set<Node>();
+  /** Lines for which the parser has reported an error. */
+  private readonly unread: readonly Lines[];
+  private readonly text: string;
+  private values = 0;
+  /** The number of values at each anchor. */
+  private readonly sizes = new Map<Node, number>();
+  private repeated = 0;
+  /** The number of nested aliases that are being followed. */
+  private depth = 0;
+
+  constructor(file: SourceFile, problems: Problem[], broken: Lines[], text: string) {
+    this.file = file;
+    this.text = text;
+    this.broken = broken;
+    this.unread = [...broken];
+    this.problems = problems;
+  }
+
+  read(node: unknown): Located {
+    if (!isNode(node)) return { value: null, spot: { start: 0, end: 0 } };
+    const [start = 0, end = start] = node.range ?? [];
+    this.values += 1;
+    if (isAlias(node)) return { value: this.follow(node.source, start, end), spot: { start, end } };
+    if ("anchor" in node && node.anchor) this.anchors.set(node.anchor, node);
+    this.open.add(node);
+    const before = this.values;
+    const value = isMap(node)
+      ? this.mapping(node.items, start, end)
+      : isSeq(node)
+        ? this.list(node.items, start, end)
+        : null;
+    this.open.delete(node);
+    if ("anchor" in node && node.anchor) this.sizes.set(node, this.values - before + 1);
+    if (value) return value;
+    return { value: isScalar(node) ? this.scalar(node.value, start, end) : null, spot: { start, end } };
+  }
+
+  /** Refuses values that the service would not receive as written. */
+  private scalar(value: unknown, start: number, end: number): unknown {
+    if (typeof value === "string" && UNSTORABLE.test(value)) {
+      return this.refuse(unstorableMessage("This text"), start, end);
+    }
+    if (typeof value === "bigint" || (Number.isInteger(value) && !Number.isSafeInteger(value))) {
+      return this.refuse("This number has too many digits. Put it in quotes to keep it as text.", start, end);
+    }
+    if (typeof value === "object" && value !== null) {
+      return this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", start, end);
+    }
+    return value;
+  }
+
+  private mapping(items: readonly Pair[], start: number, end: number): Located {
+    const members = new Map<string, unknown>();
+    const kinds = new Map<string, string>();
+    const spots = new Map<string, Spot>();
+    for (const { key, value } of items) {
+      const named = this.read(key);
+      const at = named.spot;
+      const read = value === null ? { value: null, spot: at } : this.read(value);
+      if (typeof named.value === "object" && named.value !== null) {
+        const quotes = quoteAdvice(this.text, at.start);
+        this.refuse(quotes || "The name of a field must be a plain word or text.", at.start, at.end);
+        continue;
+      }
+      const name = typeof named.value === "string" ? named.value : keyText(key, named.value);
+      if (name === "__proto__")
+        this.refuse('"__proto__" cannot be the name of a field. Choose another name.', at.start, at.end);
+      else if (kinds.has(name) && kinds.get(name) !== typeof named.value) {
+        this.refuse(`"${name}" and ${name} are the same field. Keep one of them.`, at.start, at.end);
+      }
+      members.set(name, read.value);
+      kinds.set(name, typeof named.value);
+      spots.set(name, { ...read.spot, name: { start: at.start, end: at.end } });
+    }
+    return { value: Object.fromEntries(members), spot: { start, end, members: spots } };
+  }
+
+  private list(items: readonly unknown[], start: number, end: number): Located {
+    const reads = items.map((one) => this.read(one));
+    const members = new Map(reads.map(({ spot }, index) => [String(index), spot]));
+    return { value: reads.map(({ value }) => value), spot: { start, end, members } };
+  }
+
+  private follow(anchor: string, start: number, end: number): unknown {
+    const node = this.anchors.get(anchor);
+    if (!node)
+      return this.refuse(
+        `The anchor "&${anchor}" is not defined before the alias "*${anchor}". Define it above this line, or write the value here.`,
+        start,
+        end,
+      );
+    if (this.open.has(node))
+      return this.refuse(
+        `The alias "*${anchor}" is inside its own anchor "&${anchor}". Write the value here instead.`,
+        start,
+        end,
+      );
+    const most = Math.max(MAX_REPEATED, this.text.length);
+    if (this.repeated > most) return null;
+    if (this.depth === 0) this.repeated += this.sizes.get(node) ?? 1;
+    if (this.repeated > most)
+      return this.refuse(
+        `From here on, aliases repeat more than ${most} values. Write the values out.`,
+        start,
+        end,
+      );
+    this.depth += 1;
+    const { value } = this.read(node);
+    this.depth -= 1;
+    return value;
+  }
+
+  private refuse(message: string, start: number, end: number): null {
+    const place = placeOf(this.file, start, end);
+    if (this.unread.some(({ from, to }) => from <= place.line && place.line <= to)) return null;
+    this.problems.push(problem("yaml", message, { place }));
+    this.broken.push({ from: place.line, to: place.endLine });
+    return null;
+  }
+}
+
+function isNode(node: unknown): node is Node {
+  return isMap(node) || isSeq(node) || isScalar(node) || isAlias(node);
+}
+
+function keyText(key: unknown, value: unknown): string {
+  return isScalar(key) && key.source !== undefined ? key.source : String(value);
+}

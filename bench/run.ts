@@ -7,9 +7,10 @@ import { checking } from "./checking.ts";
 import type { Figure } from "./figure.ts";
 import { memory } from "./memory.ts";
 import { shared } from "./shared.ts";
+import { start } from "./start.ts";
 import { texts } from "./texts.ts";
 
-const BENCHMARKS: Record<string, () => Promise<Figure[]>> = { checking, memory, burst, shared, texts };
+const BENCHMARKS: Record<string, () => Promise<Figure[]>> = { checking, memory, burst, shared, start, texts };
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in BENCHMARKS));

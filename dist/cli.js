@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { o as e, s as t } from "./chunks/wire.js";
-import { Bn as n, F as r, Gn as i, Hn as a, I as o, In as s, Jn as c, Kn as l, N as u, O as d, Un as f, Wn as p, a as m, hn as h, i as g, l as _, o as v, pn as y, qn as b, s as x, u as S, v as C, xn as w } from "./chunks/start.js";
+import { $n as n, B as r, F as i, H as a, On as o, Qn as s, Sn as c, T as l, U as u, Un as d, Xn as f, Yn as p, Zn as m, a as h, bn as g, d as _, er as v, f as y, h as b, i as x, m as S, qn as C, tr as w } from "./chunks/start.js";
 import { t as ee } from "./chunks/assumptions.js";
 import { fileURLToPath as T } from "node:url";
 // src/commands/demo.ts
@@ -97,13 +97,13 @@ const E = {
 }, A = {
 	init: D,
 	validate: f,
-	plan: l,
-	apply: c,
-	drift: b,
-	pull: i,
-	summarize: p,
+	plan: n,
+	apply: w,
+	drift: v,
+	pull: s,
+	summarize: m,
 	restore: O,
-	"webhook-secret": a,
+	"webhook-secret": p,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -120,14 +120,14 @@ const E = {
 	demo: E
 };
 function j(e, t) {
-	let n = F(t), i = r(e.name)?.option, a = i && i.as !== "switch" ? ` ${i.metavar}` : "", c = o(e.name).map((e) => [M(e), s(e)]);
+	let n = F(t), r = a(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", o = u(e.name).map((e) => [M(e), d(e)]);
 	return [
 		...L(e.summary, n),
 		"",
-		...L(`Usage: lokaform ${e.name}${a} [options]`, n),
+		...L(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...I(c, n),
+		...I(o, n),
 		...(e.sections ?? []).flatMap((e) => N(e, n)),
 		"",
 		"For example:",
@@ -137,8 +137,8 @@ function j(e, t) {
 	];
 }
 function M(e) {
-	let { option: t } = e, r = t?.as === "switch" && t.short ? `-${t.short}, ` : "", i = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${r}--${n(e)}${i}`;
+	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
+	return `${n}--${C(e)}${r}`;
 }
 function N({ title: e, rows: t = [], sentences: n }, r) {
 	let i = n.flatMap((e) => L(e, r - 2));
@@ -182,24 +182,24 @@ function L(e, t) {
 	return n;
 }
 // src/cli.ts
-const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = S(U);
-m(V, H);
-const q = g({
+const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = b(U);
+h(V, H);
+const q = x({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = v({
+}), J = _({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => x(e, z, _(h, G) === !0));
-J.hide([d(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = u("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => y(e, z, S(c, G) === !0));
+J.hide([i(z.LOKALISE_API_TOKEN ?? "")]);
+const Y = r("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && A[W];
 	if (K.length > 0) return $(K);
-	if (_(w, G)) return Q([e]);
-	if (_(y, G) || U.length === 0) return Q(n ? j(n, V.columns) : P(e, V.columns));
+	if (S(o, G)) return Q([e]);
+	if (S(g, G) || U.length === 0) return Q(n ? j(n, V.columns) : P(e, V.columns));
 	if (n === void 0) return $([Y]);
 	let r = t(z);
 	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());
@@ -224,5 +224,5 @@ function Q(e) {
 async function $(e) {
 	return (await Z()).showProblems(e), 1;
 }
-process.exitCode = await X().catch((e) => (J.error(C(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await X().catch((e) => (J.error(l(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -35,7 +35,28 @@ const CHUNKS = [
     test: /\/src\/(?:settings\/(?:flags|inputs|rawOptions|describe)|commands\/actionCommands|terminal\/(?:console|prompt|streams))\.ts$/,
   },
   { name: "engine", test: /\/src\/(?:commands\/runs\/runCommand|terminal\/terminal)\.ts$/ },
+  { name: "project", test: /\/src\/run\/project\.ts$/ },
 ];
+
+/**
+ * Functions of Node that a built file gets when it first calls them. An import of these modules takes 2 to 10 ms, because they
+ * load others, and most runs call none of the functions, or few.
+ */
+const LATE: Readonly<Record<string, readonly string[]>> = {
+  "node:child_process": ["spawn", "spawnSync"],
+  "node:crypto": ["createHash", "randomBytes"],
+  "node:fs": [
+    "closeSync",
+    "createWriteStream",
+    "existsSync",
+    "openSync",
+    "readFileSync",
+    "rmSync",
+    "statSync",
+  ],
+  "node:readline/promises": ["createInterface"],
+  "node:util": ["isDeepStrictEqual", "parseArgs", "promisify", "styleText"],
+};
 
 /** Packages that do nothing when they are loaded. Only what is used of them is built in, and @actions/core uses no requests here. */
 const NO_EFFECTS = /\/node_modules\/(?:@actions\/|undici\/|tunnel\/)/;
@@ -53,7 +74,7 @@ export async function buildInto(folder: string): Promise<void> {
     // The default module of the package loads its own files in a way that the build cannot follow.
     resolve: { alias: { "jsonc-parser": "jsonc-parser/lib/esm/main.js" } },
     treeshake: { moduleSideEffects: [{ test: NO_EFFECTS, sideEffects: false }] },
-    plugins: [collect(licences)],
+    plugins: [late(), collect(licences)],
     output: {
       dir: folder,
       format: "esm",
@@ -74,6 +95,24 @@ export async function buildInto(folder: string): Promise<void> {
 function packageName(moduleIds: readonly string[]): string | undefined {
   const names = moduleIds.map((id) => /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]);
   return names.includes(undefined) ? undefined : names.at(-1)?.replace("@", "").replace("/", "-");
+}
+
+/** Functions of {@link LATE}. The build fails if our own files import something else from these modules. */
+function late(): Plugin {
+  return {
+    name: "late",
+    resolveId: (id, importer = "") =>
+      id in LATE && !importer.includes("/node_modules/")
+        ? { id: `\0${id}`, moduleSideEffects: false }
+        : undefined,
+    load: (id) =>
+      LATE[id.slice(1)]
+        ?.map(
+          (name) =>
+            `export const ${name} = (...args) => process.getBuiltinModule("${id.slice(1)}").${name}(...args);`,
+        )
+        .join("\n"),
+  };
 }
 
 /** Collects the licence of every package in dist. */

@@ -1,6 +1,5 @@
-import { styleText as e } from "node:util";
-import "node:fs";
 import "node:path";
+import { styleText as e } from "node:util";
 import t, { stdin as n, stdout as r } from "node:process";
 import i from "node:readline";
 // node_modules/fast-string-truncated-width/dist/utils.js

@@ -1,10 +1,8 @@
-import { M as e, _r as t, br as n, vr as r, yr as i } from "./engine.js";
-import { t as a } from "./sandbox.js";
-import { Gn as o, Jn as s, Kn as c, On as l, Un as u, c as d, l as f } from "./start.js";
-import { rmSync as p } from "node:fs";
-import { join as m } from "node:path";
-import { cp as h, mkdtemp as g, readFile as _ } from "node:fs/promises";
-import { spawnSync as v } from "node:child_process";
+import { $n as e, Fn as t, Qn as n, Xn as r, l as i, m as a, p as o, tr as s } from "./start.js";
+import { Dr as c, Er as l, Tr as u, f as d, wr as f, x as p } from "./engine.js";
+import { t as m } from "./sandbox.js";
+import { join as h } from "node:path";
+import { cp as g, mkdtemp as _, readFile as v } from "node:fs/promises";
 import { devNull as y, tmpdir as b } from "node:os";
 // src/commands/runs/demoRepository.ts
 const x = {
@@ -38,7 +36,7 @@ function C(e, { environment: t, now: n }) {
 		...s("AUTHOR"),
 		...s("COMMITTER")
 	};
-	return S.every((t) => v("git", t, {
+	return S.every((t) => p("git", t, {
 		cwd: e,
 		env: c,
 		stdio: "ignore"
@@ -50,28 +48,28 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 	about: (e) => ["The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that", `differs from them. The service is a sandbox on this machine, at ${e}.`],
 	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
 	needsHistory: !1,
-	steps(e) {
-		let t = {
+	steps(t) {
+		let n = {
 			keys: ["**/keys.yaml"],
 			webhooks: ["webhooks.yaml"]
-		}, n = {
-			...t,
-			project: [e]
-		}, r = "--keys '**/keys.yaml' --webhooks webhooks.yaml", i = `--project ${e} ${r}`;
+		}, i = {
+			...n,
+			project: [t]
+		}, a = "--keys '**/keys.yaml' --webhooks webhooks.yaml", o = `--project ${t} ${a}`;
 		return [
-			O("1. Are the manifests right? No token, no network.", u, t, `validate ${r}`),
-			O("2. What would change? Nothing is written.", c, {
-				...n,
+			O("1. Are the manifests right? No token, no network.", r, n, `validate ${a}`),
+			O("2. What would change? Nothing is written.", e, {
+				...i,
 				...w
-			}, `plan ${i}`, 2),
+			}, `plan ${o}`, 2),
 			O("3. Apply the changes.", s, {
-				...n,
+				...i,
 				...T
-			}, `apply ${i}`),
-			O("4. A second plan has no changes. Some live values are kept: each line with ! says why.", c, {
-				...n,
+			}, `apply ${o}`),
+			O("4. A second plan has no changes. Some live values are kept: each line with ! says why.", e, {
+				...i,
 				...w
-			}, `plan ${i} --detailed-exitcode`)
+			}, `plan ${o} --detailed-exitcode`)
 		];
 	}
 }, D = {
@@ -83,13 +81,13 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 	],
 	environment: {},
 	needsHistory: !0,
-	steps(e, t) {
-		let n = t ? {} : { take: ["cart.empty:en"] }, r = t ? "" : " --take cart.empty:en";
+	steps(t, i) {
+		let a = i ? {} : { take: ["cart.empty:en"] }, o = i ? "" : " --take cart.empty:en";
 		return [
-			O("1. Are the files right? No token, no network.", u, {}, "validate"),
-			O("2. What would change? Nothing is written.", c, w, "plan", 2),
+			O("1. Are the files right? No token, no network.", r, {}, "validate"),
+			O("2. What would change? Nothing is written.", e, w, "plan", 2),
 			O("3. Apply the changes.", s, T, "apply"),
-			O("4. A second plan has no changes.", c, w, "plan --detailed-exitcode"),
+			O("4. A second plan has no changes.", e, w, "plan --detailed-exitcode"),
 			{
 				is: "edit",
 				title: "5. Lena improves a text in Lokalise.",
@@ -99,12 +97,12 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 				language: "en",
 				text: "Your cart is empty. Let’s fill it!"
 			},
-			O("6. What would pull write? One line of the JSON file.", o, {
-				...n,
+			O("6. What would pull write? One line of the JSON file.", n, {
+				...a,
 				"dry-run": ["true"]
-			}, `pull --dry-run${r}`),
-			O("7. Write it.", o, n, `pull${r}`),
-			O("8. The last plan has no changes either.", c, w, "plan --detailed-exitcode")
+			}, `pull --dry-run${o}`),
+			O("7. Write it.", n, a, `pull${o}`),
+			O("8. The last plan has no changes either.", e, w, "plan --detailed-exitcode")
 		];
 	}
 };
@@ -119,73 +117,73 @@ function O(e, t, n, r, i = 0) {
 	};
 }
 // src/commands/runs/demo.ts
-async function k(e, { setup: t, showProblems: n }) {
-	let r = d(e);
-	if (r.length > 0) return n(r), 1;
-	let i = f(l, e) ? D : E, o = await g(m(b(), "lokaform-demo-")), s = m(t.packageRoot, "examples", i.example), c = JSON.parse(await _(m(s, "live.json"), "utf8")), [u = ""] = Object.keys(c.projects), v = await a({ state: c });
-	process.once("exit", () => p(o, {
+async function k(e, { setup: n, showProblems: r }) {
+	let s = o(e);
+	if (s.length > 0) return r(s), 1;
+	let c = a(t, e) ? D : E, l = await _(h(b(), "lokaform-demo-")), u = h(n.packageRoot, "examples", c.example), d = JSON.parse(await v(h(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await m({ state: d });
+	process.once("exit", () => i(l, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
 	try {
-		await h(s, o, { recursive: !0 });
+		await g(u, l, { recursive: !0 });
 		let e = {
-			...t.environment,
-			...i.environment,
-			LOKALISE_API_URL: v.url,
-			LOKALISE_API_TOKEN: c.token
+			...n.environment,
+			...c.environment,
+			LOKALISE_API_URL: p.url,
+			LOKALISE_API_TOKEN: d.token
 		};
-		return await A(i, {
-			...t,
-			folder: o,
+		return await A(c, {
+			...n,
+			folder: l,
 			environment: e,
 			prompt: void 0
-		}, v, u);
+		}, p, f);
 	} finally {
-		await v.close();
+		await p.close();
 	}
 }
 async function A({ about: t, needsHistory: n, steps: r }, i, a, o) {
-	let { out: s, paint: l } = i.console, u = (e) => s(`\n${l("strong", `── ${e}`)}`);
+	let { out: s, paint: c } = i.console, l = (e) => s(`\n${c("strong", `── ${e}`)}`);
 	t(a.url).forEach(s), s("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: d, environment: f } = i, p = n && C(d, {
+	let { folder: u, environment: f } = i, p = n && C(u, {
 		environment: f,
 		now: i.now()
 	});
 	n && s(p ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
 	let m = r(o, p);
 	for (let t of m) {
-		if (u(t.title), t.is === "edit") {
+		if (l(t.title), t.is === "edit") {
 			let e = await j(t, a, o);
 			s(`${t.by} changes ${t.key} (${t.language}): "${e}" → "${t.text}"`);
 			continue;
 		}
-		s(l("dim", `$ lokaform ${t.words}`));
-		let n = e({
+		s(c("dim", `$ lokaform ${t.words}`));
+		let n = d({
 			...i,
-			showPlan: t.command === c
+			showPlan: t.command === e
 		});
 		if (await t.command.run(t.raw, n) !== t.expected) return 1;
 	}
-	u(`${m.length + 1}. These requests were sent to the service, in all.`);
+	l(`${m.length + 1}. These requests were sent to the service, in all.`);
 	for (let e of M(a)) s(e);
 	return 0;
 }
-async function j({ token: e, key: a, language: o, text: s }, { url: c }, l) {
-	let u = {
+async function j({ token: e, key: t, language: n, text: r }, { url: i }, a) {
+	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, d = `${c}/projects/${l}/keys`, f = await fetch(`${d}?filter_keys=${a}&include_translations=1`, { headers: u }), [p] = r(i(await f.json())?.keys, i) ?? [], m = r(p?.translations, i) ?? [], h = n(m.find(({ language_iso: e }) => e === o)?.translation);
-	if (h === void 0) throw Error(`The example has no key ${a}.`);
+	}, s = `${i}/projects/${a}/keys`, d = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [p] = u(l(await d.json())?.keys, l) ?? [], m = u(p?.translations, l) ?? [], h = c(m.find(({ language_iso: e }) => e === n)?.translation);
+	if (h === void 0) throw Error(`The example has no key ${t}.`);
 	let g = [{
-		language_iso: o,
-		translation: s
+		language_iso: n,
+		translation: r
 	}], _ = JSON.stringify({ keys: [{
-		key_id: t(p?.key_id),
+		key_id: f(p?.key_id),
 		translations: g
-	}] }), { ok: v, status: y } = await fetch(d, {
+	}] }), { ok: v, status: y } = await fetch(s, {
 		method: "PUT",
-		headers: u,
+		headers: o,
 		body: _
 	});
 	if (!v) throw Error(`The sandbox answers ${y}.`);

@@ -1,53 +1,49 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { a as r, i, r as a } from "./wire.js";
-import { $t as o, An as s, At as c, Bn as l, Bt as u, C as d, Ct as f, Dt as p, E as m, Et as h, Fn as g, Ft as _, Gt as v, Ht as y, It as b, Jt as x, Kt as S, Ln as C, Lt as w, M as T, Mn as E, N as D, Nt as ee, O as te, Ot as ne, P as re, Pn as ie, Pt as ae, Q as oe, Qt as se, Rt as ce, S as O, Sn as le, St as ue, Tt as de, Ut as fe, Vn as pe, Vt as me, Wt as he, Xt as ge, Yt as _e, Zt as ve, _ as ye, _n as be, _t as xe, an as Se, b as k, bn as Ce, c as we, cn as Te, d as Ee, dn as De, en as Oe, et as ke, f as Ae, fn as je, g as Me, gn as Ne, gt as A, h as Pe, ht as Fe, in as Ie, it as Le, jn as Re, jt as ze, kn as Be, kt as Ve, l as j, ln as He, mn as Ue, mt as We, nn as Ge, nt as Ke, on as qe, p as Je, pt as Ye, qt as Xe, r as Ze, rn as Qe, rt as $e, tn as et, tt, un as nt, v as rt, vn as it, vt as at, w as ot, wt as st, x as ct, y as lt, yn as ut, yt as dt, zn as ft, zt as pt } from "./start.js";
-import { _ as mt, c as ht, d as gt, f as _t, g as M, h as vt, i as yt, l as bt, m as xt, n as St, o as Ct, p as wt, r as Tt, s as Et, t as Dt, v as Ot, y as kt } from "./zod.js";
-import { a as At, l as jt, o as Mt, s as Nt, t as Pt, u as Ft } from "./client.js";
-import { constants as It } from "node:fs";
-import { basename as Lt, dirname as Rt, isAbsolute as zt, join as Bt, posix as Vt, relative as Ht, resolve as Ut, sep as Wt } from "node:path";
-import { createHash as Gt } from "node:crypto";
-import { access as Kt, lstat as qt, mkdir as Jt, open as Yt, readFile as Xt, realpath as Zt, rename as Qt, rm as $t, stat as en, writeFile as tn } from "node:fs/promises";
-import { setImmediate as nn, setTimeout as rn } from "node:timers/promises";
-import { spawn as an } from "node:child_process";
+import { $t as o, A as s, At as c, B as l, Bt as u, C as d, Cn as f, Ct as p, D as m, Dn as h, E as g, En as _, Et as v, F as y, Ft as b, Gt as x, Hn as S, Ht as C, In as w, It as T, Jn as E, Jt as ee, Kn as te, Kt as ne, Ln as re, Lt as ie, Mt as ae, N as oe, Nt as se, O as ce, Pt as D, Qt as le, Rn as ue, Rt as de, S as fe, St as pe, T as me, Tn as he, Tt as ge, Ut as _e, V as ve, Vn as ye, Vt as be, Wn as xe, Xt as Se, Yt as Ce, Zt as we, _ as Te, _n as Ee, an as De, at as Oe, bt as ke, cn as Ae, ct as je, dn as Me, dt as Ne, en as Pe, fn as Fe, g as Ie, gn as Le, hn as Re, in as ze, j as Be, jt as Ve, k as O, kn as He, kt as Ue, ln as We, lt as Ge, m as k, nn as Ke, on as qe, p as Je, pn as Ye, qn as Xe, qt as Ze, r as Qe, rn as $e, sn as et, st as tt, tn as nt, un as rt, ut as it, v as at, vn as ot, w as st, wn as ct, wt as lt, xn as ut, xt as dt, yn as ft, z as pt, zn as mt } from "./start.js";
+import { _ as ht, c as gt, d as _t, f as vt, g as A, h as yt, i as bt, l as xt, m as St, n as Ct, o as wt, p as Tt, r as Et, s as Dt, t as Ot, v as kt, y as At } from "./zod.js";
+import { basename as jt, dirname as Mt, isAbsolute as Nt, join as Pt, posix as Ft, relative as It, resolve as Lt, sep as Rt } from "node:path";
+import { access as zt, constants as Bt, lstat as Vt, open as Ht, readFile as Ut, realpath as Wt, stat as Gt } from "node:fs/promises";
+import { setImmediate as Kt, setTimeout as qt } from "node:timers/promises";
 // src/plan/keptTexts.ts
-function on(e) {
+function Jt(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function sn(e) {
-	return e.reason === "edited" && !on(e);
+function Yt(e) {
+	return e.reason === "edited" && !Jt(e);
 }
 // src/kinds/kind.ts
-function cn(e, t) {
-	return ln(e, t) === "off" ? void 0 : e.removalBy(t);
+function Xt(e, t) {
+	return Zt(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function ln({ name: e }, t) {
+function Zt({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function un({ name: e, default: t }, { limits: n }) {
+function Qt({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
-function N({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = dn(e(t)), d = s ? h(n, r, o) : p(n, r, o);
+function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: u = "change" }) {
+	let d = $t(e(t)), f = s ? se(n, r, o) : D(n, r, o);
 	return {
-		...D(i, `${u}: ${a}`, {
-			place: d,
+		...l(i, `${d}: ${a}`, {
+			place: f,
 			severity: c,
-			reach: l
+			reach: u
 		}),
-		about: u
+		about: d
 	};
 }
-function dn(e) {
+function $t(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function fn({ message: e, about: t }) {
+function en({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/unusable.ts
-const pn = "Run again. If that does not help, the service has changed or has a fault.";
-function mn(e, t, n, r) {
+const tn = "Run again. If that does not help, the service has changed or has a fault.";
+function nn(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -57,30 +53,30 @@ function mn(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${pn}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${tn}`;
 		return [{
 			declared: e,
-			problem: N(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: hn(t.filter((e) => !i.has(e)), ln(r.kind, n) !== "off", r)
+		remarks: rn(t.filter((e) => !i.has(e)), Zt(r.kind, n) !== "off", r)
 	};
 }
-function hn(e, t, { kind: n, title: r }) {
+function rn(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${pn}`;
-	return [D("unusable-answer", s, {
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${tn}`;
+	return [l("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function gn(e, t) {
+function an(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function _n(e, { refused: t, remarks: n }) {
+function on(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
@@ -88,29 +84,29 @@ function _n(e, { refused: t, remarks: n }) {
 	};
 }
 // src/model/json.ts
-function P(e) {
-	return JSON.stringify(yn(e));
+function M(e) {
+	return JSON.stringify(cn(e));
 }
-function vn(e, t) {
-	return e === t || P(e) === P(t);
+function sn(e, t) {
+	return e === t || M(e) === M(t);
 }
-function yn(e) {
+function cn(e) {
 	if (typeof e != "object" || !e) return e;
-	if (bn(e)) return e.map(yn);
+	if (ln(e)) return e.map(cn);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, yn(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, cn(t)]));
 }
-function bn(e) {
+function ln(e) {
 	return Array.isArray(e);
 }
-function xn(e) {
+function un(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Sn(e, t) {
-	return xn(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function dn(e, t) {
+	return un(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/traits.ts
-function Cn(e, t, n) {
+function fn(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -121,13 +117,13 @@ function Cn(e, t, n) {
 		...i ?? []
 	]);
 }
-function wn(e) {
+function pn(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return vt(t);
+	return yt(t);
 }
 // src/kinds/backup.ts
-function Tn(e, t, { how: n }, r) {
-	let i = Cn(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function mn(e, t, { how: n }, r) {
+	let i = fn(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -136,10 +132,10 @@ function Tn(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function En(e) {
-	return Dn(e, ({ after: e }) => e);
+function hn(e) {
+	return gn(e, ({ after: e }) => e);
 }
-function Dn(e, t) {
+function gn(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -149,7 +145,7 @@ function Dn(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...xn(t) ? t : {},
+				...un(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -157,33 +153,33 @@ function Dn(e, t) {
 	return n;
 }
 // src/model/answered.ts
-function On(e) {
-	return kn(e) ? e : void 0;
+function _n(e) {
+	return vn(e) ? e : void 0;
 }
-function kn(e) {
+function vn(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function F(e) {
+function yn(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function An(e) {
+function bn(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function jn(e) {
+function xn(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Mn(e) {
-	return jn(typeof e == "number" ? Math.floor(e) : e);
+function Sn(e) {
+	return xn(typeof e == "number" ? Math.floor(e) : e);
 }
-function Nn(e) {
+function Cn(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function Pn(e) {
+function wn(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function Fn(e, t) {
+function Tn(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -194,12 +190,12 @@ function Fn(e, t) {
 	return n;
 }
 // src/kinds/field.ts
-const In = {
+const En = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function Ln(e, t = []) {
+function Dn(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -207,8 +203,8 @@ function Ln(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function Rn(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? vn;
+function On(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? sn;
 	return {
 		name: t,
 		schema: r,
@@ -217,7 +213,7 @@ function Rn(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return In;
+			if (a === void 0) return En;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -225,19 +221,19 @@ function Rn(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? In : {
-				...In,
-				issues: [Ln(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? En : {
+				...En,
+				issues: [Dn(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? In : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? En : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : u(s, c, i) ? In : {
+			} : u(s, c, i) ? En : {
 				changes: [{
 					field: t,
 					before: s,
@@ -282,25 +278,25 @@ function Rn(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function zn(e) {
-	return Rn(e);
+function kn(e) {
+	return On(e);
 }
-function Bn(e) {
+function An(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function Vn(e, t) {
+function jn(e, t) {
 	let n = e;
-	return zn({
+	return kn({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: M(),
-		value: M(),
+		schema: A(),
+		value: A(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: Bn,
+		declare: An,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -310,15 +306,15 @@ function Vn(e, t) {
 		})
 	});
 }
-function Hn(e, t = () => void 0) {
+function Mn(e, t = () => void 0) {
 	let n = e;
-	return zn({
+	return kn({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
 		expects: "true or false",
-		schema: yt(),
-		value: yt(),
+		schema: bt(),
+		value: bt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -333,11 +329,11 @@ function Hn(e, t = () => void 0) {
 		})
 	});
 }
-const Un = zn({
+const Nn = kn({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Et().min(0),
-	value: Et(),
+	schema: Dt().min(0),
+	value: Dt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -349,18 +345,18 @@ const Un = zn({
 		as: "word",
 		word: String(e)
 	})
-}), Wn = xt(M(), ht()), Gn = zn({
+}), Pn = St(A(), gt()), Fn = kn({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Wn,
-	value: ht(),
+	schema: Pn,
+	value: gt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(Kn(e.custom_attributes));
+				return JSON.parse(In(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -368,8 +364,8 @@ const Un = zn({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Wn.safeParse(e);
-		return t.success ? Bn(t.data) : void 0;
+		let t = Pn.safeParse(e);
+		return t.success ? An(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -379,24 +375,24 @@ const Un = zn({
 		word: JSON.stringify(e)
 	})
 });
-function Kn(e) {
+function In(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function qn({ rules: e }, t) {
+function Ln({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const Jn = zn({
+const Rn = kn({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: Tt(Dt(r)).min(1),
-	value: Tt(Dt(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : Xn(e.platforms),
-	desired: (e) => Xn(e),
-	inPlan: (e) => Xn(e),
+	schema: Et(Ot(r)).min(1),
+	value: Et(Ot(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : Bn(e.platforms),
+	desired: (e) => Bn(e),
+	inPlan: (e) => Bn(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -405,16 +401,16 @@ const Jn = zn({
 		as: "set",
 		members: e
 	})
-}), Yn = zn({
+}), zn = kn({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: Tt(M().min(1)),
-	value: Tt(M()),
+	schema: Et(A().min(1)),
+	value: Et(A()),
 	unset: [],
-	live: (e) => Zn(e.tags),
+	live: (e) => Vn(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Te(e, t);
+		let n = Re(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -422,20 +418,20 @@ const Jn = zn({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Zn(e),
+	inPlan: (e) => Vn(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Zn([
+		return Vn([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Bn,
-	declareNew: (e) => Bn(e.filter((e) => !e.startsWith(qe))),
+	declare: An,
+	declareNew: (e) => An(e.filter((e) => !e.startsWith(Ye))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Zn([...n.filter((e) => !r.includes(e)), ...i]);
+		return Vn([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -445,45 +441,45 @@ const Jn = zn({
 		members: e
 	})
 });
-function Xn(e) {
+function Bn(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Zn(e) {
+function Vn(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Qn = (e) => {
+const Hn = (e) => {
 	let t = e.exactOptional();
-	return vt({
+	return yt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, $n = Qn(M()), er = Qn(M().min(1));
-function tr(e, t) {
+}, Un = Hn(A()), Wn = Hn(A().min(1));
+function Gn(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function I(e, t = r) {
-	let n = r.filter((e) => t.includes(e)).map((t) => tr(e, t));
+function N(e, t = r) {
+	let n = r.filter((e) => t.includes(e)).map((t) => Gn(e, t));
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
-function nr(e, t = r) {
-	return (I(e, t)[0] === void 0 ? I(e) : I(e, t)).join(" / ");
+function Kn(e, t = r) {
+	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
 }
-function rr(e, t) {
+function qn(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = tr(e, i);
+		let r = Gn(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function ir(e) {
-	let [t = "", ...n] = I(e);
+function Jn(e) {
+	let [t = "", ...n] = N(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -494,33 +490,33 @@ function ir(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const ar = zn({
+const Yn = kn({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Ot([M().min(1), er.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: $n,
-	live: (e, { platforms: t }) => rr(e.key_name, t),
+	schema: kt([A().min(1), Wn.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Un,
+	live: (e, { platforms: t }) => qn(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = I(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...rr(e, n)
+			...qn(e, n)
 		} : a;
 	},
-	inPlan: (e) => rr(e, r),
-	check: or,
-	merge: cr,
+	inPlan: (e) => qn(e, r),
+	check: Xn,
+	merge: Qn,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = I(e);
+		let [t = "", ...n] = N(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = ir(t);
+		e.key_name = Jn(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = I(e);
+		let [t = "", ...n] = N(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -530,32 +526,32 @@ const ar = zn({
 		};
 	}
 });
-function or(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && I(e).length > 1) return {
+function Xn(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && N(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && I(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && N(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const sr = zn({
+const Zn = kn({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: $n,
-	value: $n,
+	schema: Un,
+	value: Un,
 	unset: {},
-	live: (e) => lr(e.filenames),
+	live: (e) => $n(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Bn(lr(e)),
-	merge: cr,
+	declare: (e) => An($n(e)),
+	merge: Qn,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -567,10 +563,10 @@ const sr = zn({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: lr(e)
+		slots: $n(e)
 	})
 });
-function cr(e, t, n) {
+function Qn(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -581,72 +577,72 @@ function cr(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return lr(i);
+	return $n(i);
 }
-function lr(e) {
+function $n(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function ur(e) {
+function er(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [P(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const dr = {
+const tr = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, fr = {
+}, nr = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function pr(e) {
+function rr(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function mr({ id: e, address: t }, n) {
+function ir({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function hr({ id: e, language: t }) {
-	return P([e, t]);
+function ar({ id: e, language: t }) {
+	return M([e, t]);
 }
 // src/kinds/key/textValue.ts
-const gr = xt(M(), M()), _r = Ot([M(), gr]);
-function vr(e, t) {
+const or = St(A(), A()), sr = kt([A(), or]);
+function cr(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = gr.safeParse(JSON.parse(e));
-		return t.success ? br(t.data) : e;
+		let t = or.safeParse(JSON.parse(e));
+		return t.success ? ur(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function yr(e, t) {
+function lr(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function br(e) {
+function ur(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function xr(e, t) {
+function dr(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Sr(e) && Sr(t)) return !0;
+	if (fr(e) && fr(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Sr(e) {
-	return typeof e == "string" ? e === "" : Object.keys(br(e)).length === 0;
+function fr(e) {
+	return typeof e == "string" ? e === "" : Object.keys(ur(e)).length === 0;
 }
 // src/kinds/key/compareText.ts
-function Cr(e, t, n, r) {
-	let { rules: i, project: a, evidence: o } = r, s = nt(i, a, e);
+function pr(e, t, n, r) {
+	let { rules: i, project: a, evidence: o } = r, s = Ee(i, a, e);
 	if (s === "ignore") return;
 	let c = "translations";
 	if (!n) return {
@@ -655,17 +651,17 @@ function Cr(e, t, n, r) {
 		after: t
 	};
 	let l = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!l) return Ln(`${e} text`, [e]);
-	let u = vr(l.translation, n.is_plural), d = yr(t, u);
-	if (xr(u, d)) return;
+	if (!l) return Dn(`${e} text`, [e]);
+	let u = cr(l.translation, n.is_plural), d = lr(t, u);
+	if (dr(u, d)) return;
 	let f = {
 		field: c,
 		part: e,
 		before: u,
 		after: d,
-		...Dr(l, u)
+		..._r(l, u)
 	};
-	if (s === "enforce" || Sr(u) || He(i, r.names, {
+	if (s === "enforce" || fr(u) || Le(i, r.names, {
 		language: e,
 		ownership: s
 	})) return f;
@@ -677,7 +673,7 @@ function Cr(e, t, n, r) {
 		declared: t
 	};
 	if (s === "seed" || o.writers.is === "unknown") return { kept: p };
-	let m = wr(l, n, {
+	let m = mr(l, n, {
 		live: u,
 		after: d
 	}, r);
@@ -685,18 +681,18 @@ function Cr(e, t, n, r) {
 		kept: {
 			...p,
 			reason: "edited",
-			...Dr(l, u)
+			..._r(l, u)
 		},
 		...m.open && { open: m.open }
 	};
 }
-function wr(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = Tr(n, r);
-	if (a?.length === 0 || i.agreed.has(hr({
+function mr(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = hr(n, r);
+	if (a?.length === 0 || i.agreed.has(ar({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = mr({
+	let o = ir({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -714,57 +710,57 @@ function wr(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function Tr(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(br(e)).filter((n) => e[n] !== t[n]);
+function hr(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(ur(e)).filter((n) => e[n] !== t[n]);
 }
-function Er(e, t) {
+function gr(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Dr(e, t)
+		..._r(e, t)
 	};
 }
-function Dr(e, t) {
-	if (!e.modified_at_timestamp || Sr(t)) return {};
+function _r(e, t) {
+	if (!e.modified_at_timestamp || fr(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Or(n) },
+		...n && { by: vr(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Or(e) {
+function vr(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const kr = gr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const yr = or.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: ze }
-}), Ar = Ot([M(), kr]), jr = xt(M().min(1), Ar), Mr = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Nr = Tt(vt({
-	language_iso: M(),
-	translation: kt()
-})).refine(Mr, "has a language twice"), Pr = Tt(vt({
-	language_iso: M().min(1),
-	translation: Ar
-})).refine(Mr, "has a language twice"), Fr = {
+	propertyNames: { enum: de }
+}), br = kt([A(), yr]), xr = St(A().min(1), br), Sr = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Cr = Et(yt({
+	language_iso: A(),
+	translation: At()
+})).refine(Sr, "has a language twice"), wr = Et(yt({
+	language_iso: A().min(1),
+	translation: br
+})).refine(Sr, "has a language twice"), Tr = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Ot([jr, Pr.transform(Rr).pipe(jr)]),
-	rewrite: Lr,
+	schema: kt([xr, wr.transform(Or).pipe(xr)]),
+	rewrite: Dr,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return In;
+		if (!e || n.project.segmentation) return En;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = Ir(s, c, n);
+			let e = Er(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = Cr(s, c, t, n);
+			let l = pr(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
 		return {
@@ -784,31 +780,31 @@ const kr = gr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: _r.parse(t)
+			translation: sr.parse(t)
 		}));
 	},
 	show(e) {
-		let t = _r.parse(e);
+		let t = sr.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: br(t)
+			slots: ur(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && vr(r.translation, t);
+		return r && cr(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = vr(n, t);
-			return Sr(r) ? [] : [[e, r]];
+			let r = cr(n, t);
+			return fr(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Sr(vr(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => fr(cr(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -824,13 +820,13 @@ const kr = gr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && Er(n, vr(n.translation, e.is_plural));
+		return n && gr(n, cr(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !Sr(vr(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !fr(cr(n.translation, e.is_plural));
 	},
-	same: (e, t) => xr(_r.parse(e), _r.parse(t)),
+	same: (e, t) => dr(sr.parse(e), sr.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -838,7 +834,7 @@ const kr = gr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Ir(e, t, { plural: n, project: r }) {
+function Er(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -857,39 +853,39 @@ function Ir(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function Lr(e) {
-	let t = Nr.safeParse(e);
+function Dr(e) {
+	let t = Cr.safeParse(e);
 	if (t.success) return {
-		value: Rr(t.data),
+		value: Or(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Rr(e) {
+function Or(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function zr({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => ur(vr(t, e)));
+function kr({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => er(cr(t, e)));
 }
 // src/kinds/key/traits.ts
-const Br = [
-	ar,
-	Jn,
-	Vn("description", !0),
+const Ar = [
 	Yn,
-	Fr,
-	sr,
-	Vn("context", !0),
-	Un,
-	Hn("is_plural"),
-	Vn("plural_name"),
-	Hn("is_hidden"),
-	Hn("is_archived", (e, t) => !qn(e, t) && void 0),
-	Gn
-], Vr = M().min(1), Hr = Ot([Et().positive(), M().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Ur = wn(Br).required({ key_name: !0 }).extend({
-	previously: Ot([Vr.transform((e) => [e]), Tt(Vr)]).exactOptional(),
-	key_id: Hr.exactOptional()
-}).meta({ allOf: [Wr(!0), Wr(!1)] });
-function Wr(e) {
+	Rn,
+	jn("description", !0),
+	zn,
+	Tr,
+	Zn,
+	jn("context", !0),
+	Nn,
+	Mn("is_plural"),
+	jn("plural_name"),
+	Mn("is_hidden"),
+	Mn("is_archived", (e, t) => !Ln(e, t) && void 0),
+	Fn
+], jr = A().min(1), Mr = kt([Dt().positive(), A().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Nr = pn(Ar).required({ key_name: !0 }).extend({
+	previously: kt([jr.transform((e) => [e]), Et(jr)]).exactOptional(),
+	key_id: Mr.exactOptional()
+}).meta({ allOf: [Pr(!0), Pr(!1)] });
+function Pr(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -902,24 +898,24 @@ function Wr(e) {
 		} } }
 	};
 }
-const Gr = wn(Br.filter((e) => e.name !== "key_name" && e.name !== "translations")), L = {
+const Fr = pn(Ar.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
 	name: "key",
-	fields: Br,
+	fields: Ar,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => nr(e.key_name, e.platforms),
+	label: (e) => Kn(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? I(e.key_name) : [],
+		names: r.take.length > 0 ? N(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? qe + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Ye + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -932,11 +928,11 @@ const Gr = wn(Br.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Pn(e.key_id),
-	liveLabel: (e) => nr(e.key_name, e.platforms),
+	declaredId: (e) => wn(e.key_id),
+	liveLabel: (e) => Kn(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !qn(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ln(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -948,38 +944,38 @@ const Gr = wn(Br.filter((e) => e.name !== "key_name" && e.name !== "translations
 	]
 };
 // src/kinds/key/backupEntry.ts
-function Kr(e, t, n) {
-	let r = Cn(L, t, L.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Sn(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => qr(e) && t !== void 0);
+function Ir(e, t, n) {
+	let r = fn(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => dn(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Lr(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...Dn(o, i),
+		...gn(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: L.name,
+		kind: P.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: En(s ? [s, ...a] : o)
+		wrote: hn(s ? [s, ...a] : o)
 	};
 }
-function qr(e) {
-	return L.fields.find(({ name: t }) => t === e)?.role === "shape";
+function Lr(e) {
+	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function Jr(e, t) {
+function Rr(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Yr(e.entry, t.entry),
-		wrote: Yr(e.wrote, t.wrote)
+		entry: zr(e.entry, t.entry),
+		wrote: zr(e.wrote, t.wrote)
 	} : e;
 }
-function Yr(e, t) {
+function zr(e, t) {
 	let n = {
-		...Xr(e),
-		...Xr(t)
+		...Br(e),
+		...Br(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -987,11 +983,11 @@ function Yr(e, t) {
 		...r && { translations: n }
 	};
 }
-function Xr({ translations: e }) {
-	return xn(e) ? e : {};
+function Br({ translations: e }) {
+	return un(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Zr = "The live value is not compared and not changed.", Qr = (e) => `${Zr} A new key has ${e}.`, $r = {
+const Vr = "The live value is not compared and not changed.", Hr = (e) => `${Vr} A new key has ${e}.`, Ur = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1003,18 +999,18 @@ const Zr = "The live value is not compared and not changed.", Qr = (e) => `${Zr}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Zr} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Vr} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: Qr("none"),
+		undeclared: Hr("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: Qr("no tags, except the one of the setting `owner`"),
+		undeclared: Hr("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1032,35 +1028,35 @@ const Zr = "The live value is not compared and not changed.", Qr = (e) => `${Zr}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: Qr("none"),
+		undeclared: Hr("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: Qr("none"),
+		undeclared: Hr("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: Qr("no limit")
+		undeclared: Hr("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: Qr("plain texts")
+		undeclared: Hr("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: Qr("none"),
+		undeclared: Hr("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Zr} A new key is visible.`
+		undeclared: `${Vr} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1073,7 +1069,7 @@ const Zr = "The live value is not compared and not changed.", Qr = (e) => `${Zr}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: Qr("none"),
+		undeclared: Hr("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1089,19 +1085,19 @@ const Zr = "The live value is not compared and not changed.", Qr = (e) => `${Zr}
 	}
 };
 // src/kinds/declaredTwice.ts
-function ei(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = p(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${ti(p(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return D(e, s, { place: o });
+function Wr(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = D(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Gr(D(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return l(e, s, { place: o });
 }
-function ti({ file: e, line: t }) {
+function Gr({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function ni(e) {
+function Kr(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
-		let e = Object.entries(ri(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !ii(e, r));
-		i && t.push(ei("duplicate-key", `Key "${I(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(qr(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Jr(e, r));
+		i && t.push(Wr("duplicate-key", `Key "${N(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -1113,24 +1109,24 @@ function ni(e) {
 	}
 	return t;
 }
-function ri({ values: e }) {
-	return rr(e.key_name, e.platforms ?? r);
+function qr({ values: e }) {
+	return qn(e.key_name, e.platforms ?? r);
 }
-function ii(e, t) {
+function Jr(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && P(ai(n)) !== P(ai(r));
+	return n !== void 0 && r !== void 0 && M(Yr(n)) !== M(Yr(r));
 }
-function ai(e) {
+function Yr(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function oi(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = ui(li(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Xr(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = ei($r(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = ar.declare(s, L.liveContext(s, n, "")), t = {
+		let e = Yn.declare(s, P.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: Ur.shape.key_name.parse(e)
-		}, r = ci(s.tags, n);
+			key_name: Nr.shape.key_name.parse(e)
+		}, r = Qr(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1142,7 +1138,7 @@ function oi(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = si(i, t, r), l = c && { claims: c };
+	let c = Zr(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1155,10 +1151,10 @@ function oi(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: ci(i.tags ?? [], n),
+		context: Qr(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = ci(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Qr(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1169,12 +1165,12 @@ function oi(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function si({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && tr(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Zr({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Gn(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function ci(e, t) {
-	let n = e.find((e) => e.startsWith(qe))?.slice(qe.length), r = {
-		...Se,
+function Qr(e, t) {
+	let n = e.find((e) => e.startsWith(Ye))?.slice(Ye.length), r = {
+		...Fe,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1184,12 +1180,12 @@ function ci(e, t) {
 		rules: r
 	};
 }
-function li({ declared: e, wrote: t }) {
+function $r({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = Sn(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !xn(r) ? [e, n] : [e, {
+		let r = dn(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !un(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1202,7 +1198,7 @@ function li({ declared: e, wrote: t }) {
 		}
 	};
 }
-function ui(e, t) {
+function ei(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1210,7 +1206,7 @@ function ui(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return N(L, e, "unknown-language", r, {
+		return j(P, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1227,67 +1223,67 @@ function ui(e, t) {
 	};
 }
 // src/kinds/key/join.ts
-function di(e) {
+function ti(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of fi(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of ni(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(fi(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push(pi(a, [...e]));
+		let e = a.from ? new Set(ni(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push(ri(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => mi(e));
+	let a = n.map((e) => ii(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function fi({ values: e }) {
-	let t = rr(e.key_name, e.platforms ?? r);
+function ni({ values: e }) {
+	let t = qn(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function pi(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [wi(p(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
-	return N(L, e, "duplicate-key", n, {
+function ri(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [mi(D(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+	return j(P, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function mi(e) {
+function ii(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = vi(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, bi(t, e)])), [s] = e.flatMap((e) => yi(e, "translations"));
+	let r = ci(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, ui(t, e)])), [s] = e.flatMap((e) => li(e, "translations"));
 	s && a.set("translations", {
 		...s,
 		members: o
 	});
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => yi(e, t));
+		let [n] = e.flatMap((e) => li(e, t));
 		n && a.set(t, n);
 	}
-	let c = hi(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = ai(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: xi(e),
+			key_name: di(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...Si(e),
+			...fi(e),
 			...t.from ? {} : t.onCreate
 		},
 		spot: {
@@ -1295,7 +1291,7 @@ function mi(e) {
 			members: a
 		},
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [Ci(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [pi(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1305,13 +1301,13 @@ function mi(e) {
 		]
 	};
 }
-function hi(e) {
+function ai(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && gi(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && oi(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1323,24 +1319,24 @@ function hi(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [_i(o, a)] : []
+		problems: a && o ? [si(o, a)] : []
 	};
 }
-function gi({ translations: e = {} }) {
+function oi({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function _i(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${wi(p(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return N(L, e, "plural-mismatch", i, {
+function si(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${mi(D(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return j(P, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function vi(e) {
+function ci(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(Ci(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(pi(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1348,95 +1344,95 @@ function vi(e) {
 		problems: r
 	};
 }
-function yi({ spot: e, file: t }, n) {
+function li({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
 	return r ? [{
 		...r,
 		file: t
 	}] : [];
 }
-function bi(e, t) {
+function ui(e, t) {
 	return {
 		...e.spot.members?.get("translations")?.members?.get(t) ?? e.spot,
 		file: e.file
 	};
 }
-function xi(e) {
+function di(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function Si(e) {
+function fi(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function Ci(e, t, n) {
-	let r = wi(p(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.`;
-	return N(L, e, "duplicate-text", i, {
+function pi(e, t, n) {
+	let r = mi(D(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.`;
+	return j(P, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function wi({ file: e, line: t }) {
+function mi({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function Ti(e, t, n) {
+function hi(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Mi(t, n)}.${Pi([...t, e], n)}${Ee(e, r)}`;
+		return `Unknown field "${e}" in ${Si(t, n)}.${wi([...t, e], n)}${Ie(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Ee(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${Ie(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function Ei(e, t) {
-	return `${Ni(e, t)} is missing. It is required in ${t.thing}.${Pi(e, t)}`;
+function gi(e, t) {
+	return `${Ci(e, t)} is missing. It is required in ${t.thing}.${wi(e, t)}`;
 }
-function Di(e, t) {
+function _i(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Ni(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Ci(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Ni(e, t)} has no value.${Pi(e, t)}`;
+	if (n && !n.optional) return `${Ci(e, t)} has no value.${wi(e, t)}`;
 	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${Ni(e, t)} has no value. Remove it, or give it a value.${Pi(e, t)}` : `${Ni(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return i === void 0 ? `${Ci(e, t)} has no value. Remove it, or give it a value.${wi(e, t)}` : `${Ci(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function Oi(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Ee(e, t)}`;
+function vi(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Ie(e, t)}`;
 }
-function ki(e, t, n) {
-	return `${Ni(t, n)} ${e}.${Pi(t, n)}`;
+function yi(e, t, n) {
+	return `${Ci(t, n)} ${e}.${wi(t, n)}`;
 }
-function Ai(e, t) {
+function bi(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Ni(e, t)} is empty.${Pi(e, t)}${n}`;
+	return `${Ci(e, t)} is empty.${wi(e, t)}${n}`;
 }
-function ji(e, t, n, r) {
-	if (t.length === 0) return `This is ${Fi(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function xi(e, t, n, r) {
+	if (t.length === 0) return `This is ${Ti(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Ni(t, n)} is ${Fi(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Ci(t, n)} is ${Ti(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Ni(t, n)} is ${Fi(e)}.${Pi(t, n)}`;
+	return `${Ci(t, n)} is ${Ti(e)}.${wi(t, n)}`;
 }
-function Mi(e, { within: t }) {
+function Si(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Mi(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Si(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Ni(e, t) {
-	let n = Mi(e, t);
+function Ci(e, t) {
+	let n = Si(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Pi(e, t) {
+function wi(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Mi([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Si([n], t)} must be ${r.expects}.` : "";
 }
-function Fi(e) {
+function Ti(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1446,67 +1442,67 @@ function Fi(e) {
 	}
 }
 // src/manifest/issues.ts
-function Ii(e, t) {
-	return e.filter((n) => !Ri(n, e, t)).flatMap((e) => zi(e, t).map((n) => Li(n, e, t)));
+function Ei(e, t) {
+	return e.filter((n) => !Oi(n, e, t)).flatMap((e) => ki(e, t).map((n) => Di(n, e, t)));
 }
-function Li(e, { path: t }, n) {
-	let r = Wi(n.value, t);
+function Di(e, { path: t }, n) {
+	let r = Pi(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(p(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(D(n.file, n.spot, t)), String(r)]
 	};
 }
-function Ri(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Wi(n.value, e.path) === void 0 && Je(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Oi(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Pi(n.value, e.path) === void 0 && at(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function zi(e, t) {
+function ki(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ui(e, n, t));
-	if (e.code === "invalid_key") return [Ui(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Wi(t.value, n), i = p(t.file, t.spot, n);
-	if (r === void 0) return [D("wrong-value", Ei(n, t), { place: i })];
-	if (r === null) return [D("null-value", Di(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ni(e, n, t));
+	if (e.code === "invalid_key") return [Ni(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Pi(t.value, n), i = D(t.file, t.spot, n);
+	if (r === void 0) return [l("wrong-value", gi(n, t), { place: i })];
+	if (r === null) return [l("null-value", _i(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Bi(e, r, i, t);
-		case "invalid_type": return [D("wrong-type", ji(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [D("wrong-type", ji(r, n, t, i), { place: i })] : [D("wrong-value", Oi(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return Ai(e, r, i, t);
+		case "invalid_type": return [l("wrong-type", xi(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [l("wrong-type", xi(r, n, t, i), { place: i })] : [l("wrong-value", vi(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [D("wrong-value", ki(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [D("wrong-value", ji(r, n, t, i), { place: i })] : [D("wrong-value", Ai(n, t), { place: i })];
+		case "invalid_format": return [l("wrong-value", yi(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [l("wrong-value", xi(r, n, t, i), { place: i })] : [l("wrong-value", bi(n, t), { place: i })];
 	}
 }
-function Bi(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Vi(t) - Vi(e)).find((e) => Vi(e) > 0), a = e.errors.find((e) => e.every(Hi)), o = i ?? a;
-	return o ? Ii(o.map((t) => ({
+function Ai(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => ji(t) - ji(e)).find((e) => ji(e) > 0), a = e.errors.find((e) => e.every(Mi)), o = i ?? a;
+	return o ? Ei(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [D("wrong-type", ji(t, e.path, r, n), { place: n })];
+	})), r) : [l("wrong-type", xi(t, e.path, r, n), { place: n })];
 }
-function Vi(e) {
+function ji(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Hi({ code: e }) {
+function Mi({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Ui(e, t, n) {
-	let r = h(n.file, n.spot, [...t, e]);
-	return D("unknown-member", Ti(e, t, n), { place: r });
+function Ni(e, t, n) {
+	let r = se(n.file, n.spot, [...t, e]);
+	return l("unknown-member", hi(e, t, n), { place: r });
 }
-function Wi(e, t) {
+function Pi(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
-function Gi(e, t) {
+function Fi(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!ta(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = p(o, a);
+	if (!Gi(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = D(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [D("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [l("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -1516,8 +1512,8 @@ function Gi(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ee(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: h(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ie(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(l("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: se(o, a, [s]) }));
 		}
 	}
 	return {
@@ -1525,21 +1521,21 @@ function Gi(e, t) {
 		problems: r
 	};
 }
-function Ki({ file: e, spot: t }, n) {
+function Ii({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: p(e, t) });
+	return l("empty-manifest", r, { place: D(e, t) });
 }
-function qi(e, t, n) {
+function Li(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = p(e.file, t.spot);
+		let n = D(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Qi(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Hi(e, n) ? [] : [l("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = Ji(e, {
+		let s = Ri(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -1553,14 +1549,14 @@ function qi(e, t, n) {
 		problems: i
 	};
 }
-function Ji(e, t, n) {
-	let { value: r, spot: i } = $i(t, n.fields), a = n.schema.safeParse(r);
+function Ri(e, t, n) {
+	let { value: r, spot: i } = Ui(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (Qi(e, p(e.file, i))) return {
+	if (Hi(e, D(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -1572,53 +1568,53 @@ function Ji(e, t, n) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: Zi(n),
+		members: Vi(n),
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(Yi(r, e));
+			let { error: t } = n.schema.safeParse(zi(r, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return {
 		spot: i,
-		problems: Ii(a.error.issues, c)
+		problems: Ei(a.error.issues, c)
 	};
 }
-function Yi(e, [t, ...n]) {
+function zi(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Yi(Reflect.get(e, t), n);
+	let r = zi(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Xi = {
+const Bi = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Zi({ schema: e, fields: t, identity: n }) {
+function Vi({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Xi).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Bi).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Qi({ broken: e }, { line: t, endLine: n }) {
+function Hi({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function $i(e, t) {
-	if (!ta(e.value)) return e;
+function Ui(e, t) {
+	if (!Gi(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, ea(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Wi(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -1632,15 +1628,15 @@ function $i(e, t) {
 		}
 	};
 }
-function ea(e, t) {
+function Wi(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function ta(e) {
+function Gi(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var R = Symbol("NOT_RESOLVED");
-function na(e, t) {
+var F = Symbol("NOT_RESOLVED");
+function Ki(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1653,7 +1649,7 @@ function na(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ra(e, t) {
+function qi(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1669,7 +1665,7 @@ function ra(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ia(e, t) {
+function Ji(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1688,16 +1684,16 @@ function ia(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var aa = na("tag:yaml.org,2002:str", {
+var Yi = Ki("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), oa = [
+}), Xi = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], sa = na("tag:yaml.org,2002:null", {
+], Zi = Ki("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1705,22 +1701,22 @@ var aa = na("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => oa.indexOf(e) === -1 ? R : null,
+	resolve: (e) => Xi.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ca = na("tag:yaml.org,2002:null", {
+}), Qi = Ki("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : R,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), la = [
+}), $i = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ua = na("tag:yaml.org,2002:null", {
+], ea = Ki("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1728,18 +1724,18 @@ var aa = na("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => la.indexOf(e) === -1 ? R : null,
+	resolve: (e) => $i.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), da = [
+}), ta = [
 	"true",
 	"True",
 	"TRUE"
-], fa = [
+], na = [
 	"false",
 	"False",
 	"FALSE"
-], pa = na("tag:yaml.org,2002:bool", {
+], ra = Ki("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1747,16 +1743,16 @@ var aa = na("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => da.indexOf(e) !== -1 || fa.indexOf(e) === -1 && R,
+	resolve: (e) => ta.indexOf(e) !== -1 || na.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ma = ["true"], ha = ["false"], ga = na("tag:yaml.org,2002:bool", {
+}), ia = ["true"], aa = ["false"], oa = Ki("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => ma.indexOf(e) !== -1 || ha.indexOf(e) === -1 && R,
+	resolve: (e) => ia.indexOf(e) !== -1 || aa.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), _a = [
+}), sa = [
 	"true",
 	"True",
 	"TRUE",
@@ -1768,7 +1764,7 @@ var aa = na("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], va = [
+], ca = [
 	"false",
 	"False",
 	"FALSE",
@@ -1780,7 +1776,7 @@ var aa = na("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], ya = na("tag:yaml.org,2002:bool", {
+], la = Ki("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1794,51 +1790,51 @@ var aa = na("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => _a.indexOf(e) !== -1 || va.indexOf(e) === -1 && R,
+	resolve: (e) => sa.indexOf(e) !== -1 || ca.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ba = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), xa = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Sa(e) {
+}), ua = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), da = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function fa(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Ca(e, t) {
+function pa(e, t) {
 	if (t) {
-		if (!xa.test(e)) return R;
-	} else if (!ba.test(e)) return R;
-	let n = Sa(e);
-	return Number.isFinite(n) ? n : R;
+		if (!da.test(e)) return F;
+	} else if (!ua.test(e)) return F;
+	let n = fa(e);
+	return Number.isFinite(n) ? n : F;
 }
-var wa = na("tag:yaml.org,2002:int", {
+var ma = Ki("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ca,
+	resolve: pa,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ta = RegExp("^-?(?:0|[1-9][0-9]*)$"), Ea = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Da(e) {
+}), ha = RegExp("^-?(?:0|[1-9][0-9]*)$"), ga = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function _a(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Oa(e, t) {
+function va(e, t) {
 	if (t) {
-		if (!Ea.test(e)) return R;
-	} else if (!Ta.test(e)) return R;
-	let n = Da(e);
-	return Number.isFinite(n) ? n : R;
+		if (!ga.test(e)) return F;
+	} else if (!ha.test(e)) return F;
+	let n = _a(e);
+	return Number.isFinite(n) ? n : F;
 }
-var ka = na("tag:yaml.org,2002:int", {
+var ya = Ki("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Oa,
+	resolve: va,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Aa = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function ja(e) {
+}), ba = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function xa(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1849,29 +1845,89 @@ function ja(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Ma(e) {
-	if (!Aa.test(e)) return R;
-	let t = ja(e);
-	return Number.isFinite(t) ? t : R;
+function Sa(e) {
+	if (!ba.test(e)) return F;
+	let t = xa(e);
+	return Number.isFinite(t) ? t : F;
 }
-var Na = na("tag:yaml.org,2002:int", {
+var Ca = Ki("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ma,
+	resolve: Sa,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Pa = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Fa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ia(e) {
-	if (!Pa.test(e)) return R;
+}), wa = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ta = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ea(e) {
+	if (!wa.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Fa.test(e) ? r : R;
+	return Number.isFinite(r) || Ta.test(e) ? r : F;
+}
+function Da(e) {
+	if (isNaN(e)) return ".nan";
+	if (e === Infinity) return ".inf";
+	if (e === -Infinity) return "-.inf";
+	if (Object.is(e, -0)) return "-0.0";
+	let t = e.toString(10);
+	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
+}
+var Oa = Ki("tag:yaml.org,2002:float", {
+	implicit: !0,
+	implicitFirstChars: [
+		"-",
+		"+",
+		".",
+		..."0123456789"
+	],
+	resolve: Ea,
+	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
+	represent: Da
+}), ka = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Aa = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ja(e, t) {
+	if (t) {
+		if (!Aa.test(e)) return F;
+		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
+		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
+		if (t === ".nan") return NaN;
+		let r = n * parseFloat(t);
+		return Number.isFinite(r) ? r : F;
+	}
+	if (!ka.test(e)) return F;
+	let n = Number(e);
+	return Number.isFinite(n) ? n : F;
+}
+function Ma(e) {
+	if (isNaN(e)) return ".nan";
+	if (e === Infinity) return ".inf";
+	if (e === -Infinity) return "-.inf";
+	if (Object.is(e, -0)) return "-0.0";
+	let t = e.toString(10);
+	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
+}
+var Na = Ki("tag:yaml.org,2002:float", {
+	implicit: !0,
+	implicitFirstChars: ["-", ..."0123456789"],
+	resolve: ja,
+	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
+	represent: Ma
+}), Pa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Fa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ia(e) {
+	if (!Pa.test(e)) return F;
+	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
+	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
+	if (t === ".nan") return NaN;
+	let r = 0;
+	if (t.includes(":")) {
+		for (let e of t.split(":")) r = r * 60 + Number(e);
+		r *= n;
+	} else r = n * parseFloat(t);
+	return Number.isFinite(r) || Fa.test(e) ? r : F;
 }
 function La(e) {
 	if (isNaN(e)) return ".nan";
@@ -1881,7 +1937,7 @@ function La(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ra = na("tag:yaml.org,2002:float", {
+var Ra = Ki("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1892,137 +1948,77 @@ var Ra = na("tag:yaml.org,2002:float", {
 	resolve: Ia,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
 	represent: La
-}), za = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Ba = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Va(e, t) {
-	if (t) {
-		if (!Ba.test(e)) return R;
-		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
-		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
-		if (t === ".nan") return NaN;
-		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : R;
-	}
-	if (!za.test(e)) return R;
-	let n = Number(e);
-	return Number.isFinite(n) ? n : R;
-}
-function Ha(e) {
-	if (isNaN(e)) return ".nan";
-	if (e === Infinity) return ".inf";
-	if (e === -Infinity) return "-.inf";
-	if (Object.is(e, -0)) return "-0.0";
-	let t = e.toString(10);
-	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
-}
-var Ua = na("tag:yaml.org,2002:float", {
-	implicit: !0,
-	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Va,
-	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ha
-}), Wa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ga = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ka(e) {
-	if (!Wa.test(e)) return R;
-	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
-	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
-	if (t === ".nan") return NaN;
-	let r = 0;
-	if (t.includes(":")) {
-		for (let e of t.split(":")) r = r * 60 + Number(e);
-		r *= n;
-	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Ga.test(e) ? r : R;
-}
-function qa(e) {
-	if (isNaN(e)) return ".nan";
-	if (e === Infinity) return ".inf";
-	if (e === -Infinity) return "-.inf";
-	if (Object.is(e, -0)) return "-0.0";
-	let t = e.toString(10);
-	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
-}
-var Ja = na("tag:yaml.org,2002:float", {
-	implicit: !0,
-	implicitFirstChars: [
-		"-",
-		"+",
-		".",
-		..."0123456789"
-	],
-	resolve: Ka,
-	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: qa
-}), Ya = na("tag:yaml.org,2002:merge", {
+}), za = Ki("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : R,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), Xa = /^[A-Za-z0-9+/]*={0,2}$/;
-function Za(e) {
+}), Ba = /^[A-Za-z0-9+/]*={0,2}$/;
+function Va(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Xa.test(t)) return R;
+	if (t.length % 4 != 0 || !Ba.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Qa(e) {
+function Ha(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var $a = na("tag:yaml.org,2002:binary", {
-	resolve: Za,
+var Ua = Ki("tag:yaml.org,2002:binary", {
+	resolve: Va,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Qa
-}), eo = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), to = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function no(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Ha
+}), Wa = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ga = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Ka(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function ro(e) {
-	let t = eo.exec(e);
-	if (t === null && (t = to.exec(e)), t === null) return R;
+function qa(e) {
+	let t = Wa.exec(e);
+	if (t === null && (t = Ga.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = no(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? R : e;
+		let e = Ka(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return R;
+	if (a > 23 || o > 59 || s > 59) return F;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = no(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return R;
+	let l = Ka(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return R;
+		if (e > 23 || n > 59) return F;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var io = na("tag:yaml.org,2002:timestamp", {
+var Ja = Ki("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: ro,
+	resolve: qa,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), ao = ra("tag:yaml.org,2002:seq", {
+}), Ya = qi("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function oo(e) {
+function Xa(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var so = ra("tag:yaml.org,2002:omap", {
+var Za = qi("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2032,7 +2028,7 @@ var so = ra("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (oo(t)) {
+		} else if (Xa(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2041,7 +2037,7 @@ var so = ra("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), co = ra("tag:yaml.org,2002:pairs", {
+}), Qa = qi("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2050,9 +2046,9 @@ var so = ra("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), lo = ia("tag:yaml.org,2002:map", {
+}), $a = Ji("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: oo,
+	identify: Xa,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2074,7 +2070,7 @@ var so = ra("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), uo = ia("tag:yaml.org,2002:set", {
+}), eo = Ji("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2087,21 +2083,21 @@ var so = ra("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function fo() {
+function to() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function po() {
+function no() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function mo(e) {
+function ro(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2116,7 +2112,7 @@ function mo(e) {
 	}
 	return t;
 }
-var ho = class e {
+var io = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2127,7 +2123,7 @@ var ho = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = mo(e), n = [], r = fo(), i = po();
+		let t = ro(e), n = [], r = to(), i = no();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2170,7 +2166,7 @@ var ho = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== R) return {
+			if (t !== F) return {
 				value: t,
 				tag: n
 			};
@@ -2186,56 +2182,56 @@ var ho = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, go = new ho([
-	aa,
-	ao,
-	lo
-]);
-new ho([
-	...go.tags,
-	ca,
-	ga,
-	ka,
-	Ua
-]);
-var _o = new ho([
-	...go.tags,
-	sa,
-	pa,
-	wa,
-	Ra
-]);
-new ho([
-	...go.tags,
-	ua,
-	ya,
-	Na,
-	Ja,
-	io,
+}, ao = new io([
+	Yi,
 	Ya,
-	$a,
-	so,
-	co,
-	uo
+	$a
+]);
+new io([
+	...ao.tags,
+	Qi,
+	oa,
+	ya,
+	Na
+]);
+var oo = new io([
+	...ao.tags,
+	Zi,
+	ra,
+	ma,
+	Oa
+]);
+new io([
+	...ao.tags,
+	ea,
+	la,
+	Ca,
+	Ra,
+	Ja,
+	za,
+	Ua,
+	Za,
+	Qa,
+	eo
 ]).withTags({
-	...Na,
+	...Ca,
 	resolve: (e, t, n) => {
-		let r = Na.resolve(e, t, n);
-		return r === R ? wa.resolve(e, t, n) : r;
+		let r = Ca.resolve(e, t, n);
+		return r === F ? ma.resolve(e, t, n) : r;
 	}
 }, {
-	...Ja,
+	...Ra,
 	resolve: (e, t, n) => {
-		let r = Ja.resolve(e, t, n);
-		return r === R ? Ra.resolve(e, t, n) : r;
+		let r = Ra.resolve(e, t, n);
+		return r === F ? Oa.resolve(e, t, n) : r;
 	}
-}), ia("tag:yaml.org,2002:map", {
+}), Ji("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || oo(e),
+	identify: (e) => e instanceof Map || Xa(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2243,7 +2239,7 @@ new ho([
 		return t;
 	}
 });
-function vo(e) {
+function so(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -2254,16 +2250,16 @@ function vo(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-ia("tag:yaml.org,2002:map", {
+Ji("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: oo,
+	identify: Xa,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = vo(t);
+		let r = so(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -2272,7 +2268,7 @@ ia("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = vo(t);
+		let n = so(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -2281,55 +2277,55 @@ ia("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var yo = {
+var co = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function bo(e, t, n, r, i) {
+function lo(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function xo(e, t) {
+function uo(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function So(e, t) {
+function fo(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...yo,
+		...co,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = bo(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${xo((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = lo(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${uo((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = bo(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${xo((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = lo(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${uo((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = bo(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${xo((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = lo(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${uo((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Co(e, t) {
+function po(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var wo = class e extends Error {
+var mo = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Co(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = po(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Co(this, e)}`;
+		return `${this.name}: ${po(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2344,30 +2340,30 @@ var wo = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = So(s), new e(r, s);
+		throw s.snippet = fo(s), new e(r, s);
 	}
-}, z = {
+}, I = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, B = {
+}, L = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, To = {
+}, ho = {
 	BLOCK: 1,
 	FLOW: 2
-}, Eo = {
+}, go = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Do = -1;
-function Oo(e) {
+}, _o = -1;
+function vo(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2390,18 +2386,18 @@ function Oo(e) {
 		default: return "";
 	}
 }
-var ko = Array(256), Ao = Array(256);
-for (let e = 0; e < 256; e++) ko[e] = +!!Oo(e), Ao[e] = Oo(e);
-function jo(e) {
+var yo = Array(256), bo = Array(256);
+for (let e = 0; e < 256; e++) yo[e] = +!!vo(e), bo[e] = vo(e);
+function xo(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Mo(e) {
+function So(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function No(e) {
+function Co(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Po(e, t, n) {
+function wo(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2415,62 +2411,62 @@ function Po(e, t, n) {
 		breaks: r
 	};
 }
-function Fo(e) {
+function To(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Io(e, t, n) {
+function Eo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Po(e, i, n);
-			r += Fo(t.breaks), i = a = o = t.position;
+			let t = wo(e, i, n);
+			r += To(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Lo(e, t, n) {
+function Do(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Po(e, i, n);
-			r += Fo(t.breaks), i = a = o = t.position;
+			let t = wo(e, i, n);
+			r += To(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ro(e, t, n) {
+function Oo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Po(e, i, n).position;
-			else if (t < 256 && ko[t]) r += Ao[t], i++;
+			if (t === 10 || t === 13) i = wo(e, i, n).position;
+			else if (t < 256 && yo[t]) r += bo[t], i++;
 			else {
-				let n = No(t), a = 0;
+				let n = Co(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Mo(e.charCodeAt(i));
+					let t = So(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += jo(a), i++;
+				r += xo(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Po(e, i, n);
-			r += Fo(t.breaks), i = a = o = t.position;
+			let t = wo(e, i, n);
+			r += To(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function zo(e, t, n, r, i, a) {
+function ko(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2482,45 +2478,45 @@ function zo(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Eo.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Eo.STRIP && u && (l += "\n"), l;
+	return i === go.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== go.STRIP && u && (l += "\n"), l;
 }
-function Bo(e, t) {
-	if (t.valueStart === Do) return "";
+function Ao(e, t) {
+	if (t.valueStart === _o) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case B.SINGLE_QUOTED: return Lo(e, n, r);
-		case B.DOUBLE_QUOTED: return Ro(e, n, r);
-		case B.LITERAL_BLOCK: return zo(e, n, r, t.indent, t.chomping, !1);
-		case B.FOLDED_BLOCK: return zo(e, n, r, t.indent, t.chomping, !0);
-		default: return Io(e, n, r);
+		case L.SINGLE_QUOTED: return Do(e, n, r);
+		case L.DOUBLE_QUOTED: return Oo(e, n, r);
+		case L.LITERAL_BLOCK: return ko(e, n, r, t.indent, t.chomping, !1);
+		case L.FOLDED_BLOCK: return ko(e, n, r, t.indent, t.chomping, !0);
+		default: return Eo(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Vo = {
+var jo = {
 	filename: "",
-	schema: _o,
+	schema: oo,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, V = -1, Ho = Object.prototype.hasOwnProperty, Uo = 1, Wo = 2, Go = 3, Ko = 4, qo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Jo = /[,\[\]{}]/, Yo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Xo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Zo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Qo = RegExp(`^(?:${Xo})*$`), $o = RegExp(`^(?:${Zo})+$`), es = RegExp(`^(?:!(?:${Xo})*|${Zo}(?:${Xo})*)$`), ts = {
+}, R = -1, Mo = Object.prototype.hasOwnProperty, No = 1, Po = 2, Fo = 3, Io = 4, Lo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Ro = /[,\[\]{}]/, zo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Bo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Vo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Ho = RegExp(`^(?:${Bo})*$`), Uo = RegExp(`^(?:${Vo})+$`), Wo = RegExp(`^(?:!(?:${Bo})*|${Vo}(?:${Bo})*)$`), Go = {
 	filename: "",
 	maxDepth: 100
 };
-function ns(e, t, n) {
+function Ko(e, t, n) {
 	e.events.push({
-		type: z.DOCUMENT,
+		type: I.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function rs(e, t, n, r, i, a, o) {
+function qo(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: z.SEQUENCE,
+		type: I.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2529,9 +2525,9 @@ function rs(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function is(e, t, n, r, i, a, o) {
+function Jo(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: z.MAPPING,
+		type: I.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2540,20 +2536,20 @@ function is(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function as(e, t) {
+function Yo(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: z.MAPPING,
+		type: I.MAPPING,
 		start: t.position,
-		anchorStart: V,
-		anchorEnd: V,
-		tagStart: V,
-		tagEnd: V,
-		style: To.FLOW
+		anchorStart: R,
+		anchorEnd: R,
+		tagStart: R,
+		tagEnd: R,
+		style: ho.FLOW
 	});
 }
-function os(e, t, n, r, i, a, o, s, c = Eo.CLIP, l = -1, u = !1) {
+function Xo(e, t, n, r, i, a, o, s, c = go.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: z.SCALAR,
+		type: I.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2566,28 +2562,28 @@ function os(e, t, n, r, i, a, o, s, c = Eo.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function ss(e, t, n) {
+function Zo(e, t, n) {
 	e.events.push({
-		type: z.ALIAS,
+		type: I.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function cs(e) {
-	e.events.push({ type: z.POP });
+function Qo(e) {
+	e.events.push({ type: I.POP });
 }
-function ls(e) {
-	os(e, V, V, V, V, V, V, B.PLAIN);
+function $o(e) {
+	Xo(e, R, R, R, R, R, R, L.PLAIN);
 }
-function us() {
+function es() {
 	return {
-		anchorStart: V,
-		anchorEnd: V,
-		tagStart: V,
-		tagEnd: V
+		anchorStart: R,
+		anchorEnd: R,
+		tagStart: R,
+		tagEnd: R
 	};
 }
-function ds(e) {
+function ts(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2597,117 +2593,117 @@ function ds(e) {
 		eventsLength: e.events.length
 	};
 }
-function fs(e, t) {
+function ns(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function H(e, t) {
-	wo.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function z(e, t) {
+	mo.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function U(e) {
+function B(e) {
 	return e === 10 || e === 13;
 }
-function ps(e) {
+function rs(e) {
 	return e === 9 || e === 32;
 }
-function ms(e) {
-	return ps(e) || U(e);
+function is(e) {
+	return rs(e) || B(e);
 }
-function hs(e) {
-	return e === 0 || ms(e);
+function as(e) {
+	return e === 0 || is(e);
 }
-function gs(e) {
+function os(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function _s(e) {
+function ss(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function vs(e) {
+function cs(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function ys(e) {
+function ls(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function bs(e) {
+function us(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function xs(e) {
+function ds(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function Ss(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || ms(e.input.charCodeAt(e.position - 1));
+function V(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || is(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; ps(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; rs(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!U(r) && r !== 0);
-		if (!U(r)) break;
-		for (xs(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!B(r) && r !== 0);
+		if (!B(r)) break;
+		for (ds(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Cs(e, t = e.position) {
+function fs(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || ms(n);
+		return n === 0 || is(n);
 	}
 	return !1;
 }
-function ws(e) {
+function ps(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Ts(e) {
+function ms(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Cs(e)) return !0;
+	if (fs(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = ds(e);
-	ws(e), Ss(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Cs(e));
-	return fs(e, t), r;
+	let t = ts(e);
+	ps(e), V(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && fs(e));
+	return ns(e, t), r;
 }
-function Es(e) {
+function hs(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !U(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !B(t);) t = e.input.charCodeAt(++e.position);
 }
-function Ds(e, t, n) {
-	let r = qo.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, H(e, "the stream contains non-printable characters"));
+function gs(e, t, n) {
+	let r = Lo.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, z(e, "the stream contains non-printable characters"));
 }
-function Os(e, t, n) {
+function _s(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== V && H(e, "duplication of a tag property");
+	t.tagStart !== R && z(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && H(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && z(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !ms(s) && !(n && gs(s));) s === 33 && (a ? H(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Yo.test(o) || H(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Jo.test(l) && H(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !is(s) && !(n && os(s));) s === 33 && (a ? z(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), zo.test(o) || z(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Ro.test(l) && z(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Qo.test(l) : $o.test(l)) && H(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Ho.call(e.tagHandlers, o) && H(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Ho.test(l) : Uo.test(l)) && z(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Mo.call(e.tagHandlers, o) && z(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function ks(e, t) {
+function vs(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== V && H(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== R && z(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !ms(e.input.charCodeAt(e.position)) && !gs(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && H(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !is(e.input.charCodeAt(e.position)) && !os(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && z(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function As(e, t) {
+function ys(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== V || t.tagStart !== V) && H(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== R || t.tagStart !== R) && z(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !ms(e.input.charCodeAt(e.position)) && !gs(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && H(e, "name of an alias node must contain at least one character"), ss(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !is(e.input.charCodeAt(e.position)) && !os(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && z(e, "name of an alias node must contain at least one character"), Zo(e, n, e.position), !0;
 }
-function js(e, t) {
-	Ss(e, !1), e.lineIndent < t && H(e, "deficient indentation");
+function bs(e, t) {
+	V(e, !1), e.lineIndent < t && z(e, "deficient indentation");
 }
-function Ms(e, t, n) {
+function xs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2719,13 +2715,13 @@ function Ms(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, os(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, B.SINGLE_QUOTED, Eo.CLIP, -1, i), !0;
+			return e.position++, Xo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, go.CLIP, -1, i), !0;
 		}
-		U(a) ? (i = !1, js(e, t)) : e.position === e.lineStart && Cs(e) ? H(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
+		B(a) ? (i = !1, bs(e, t)) : e.position === e.lineStart && fs(e) ? z(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? z(e, "expected valid JSON character") : e.position++;
 	}
-	H(e, "unexpected end of the stream within a single quoted scalar");
+	z(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Ns(e, t, n) {
+function Ss(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2733,35 +2729,35 @@ function Ns(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, os(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, B.DOUBLE_QUOTED, Eo.CLIP, -1, i), !0;
+			return e.position++, Xo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, go.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (U(n)) js(e, t);
-			else if (bs(n)) e.position++;
+			if (B(n)) bs(e, t);
+			else if (us(n)) e.position++;
 			else {
-				let t = ys(n);
-				for (t === 0 && H(e, "unknown escape sequence"); t-- > 0;) e.position++, vs(e.input.charCodeAt(e.position)) < 0 && H(e, "expected hexadecimal character");
+				let t = ls(n);
+				for (t === 0 && z(e, "unknown escape sequence"); t-- > 0;) e.position++, cs(e.input.charCodeAt(e.position)) < 0 && z(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else U(a) ? (i = !1, js(e, t)) : e.position === e.lineStart && Cs(e) ? H(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
+		} else B(a) ? (i = !1, bs(e, t)) : e.position === e.lineStart && fs(e) ? z(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? z(e, "expected valid JSON character") : e.position++;
 	}
-	H(e, "unexpected end of the stream within a double quoted scalar");
+	z(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Ps(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Eo.CLIP, a = -1, o = !1;
+function Cs(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = go.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? B.LITERAL_BLOCK : B.FOLDED_BLOCK;
+	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = _s(n);
-		if (n === 43 || n === 45) i !== Eo.CLIP && H(e, "repeat of a chomping mode identifier"), i = n === 43 ? Eo.KEEP : Eo.STRIP, e.position++;
-		else if (r >= 0) r === 0 && H(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && H(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = ss(n);
+		if (n === 43 || n === 45) i !== go.CLIP && z(e, "repeat of a chomping mode identifier"), i = n === 43 ? go.KEEP : go.STRIP, e.position++;
+		else if (r >= 0) r === 0 && z(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && z(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; ps(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Es(e), U(e.input.charCodeAt(e.position)) ? xs(e) : e.input.charCodeAt(e.position) !== 0 && H(e, "a line break is expected");
+	for (; rs(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && hs(e), B(e.input.charCodeAt(e.position)) ? ds(e) : e.input.charCodeAt(e.position) !== 0 && z(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2771,172 +2767,172 @@ function Ps(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Ts(e)) break;
-		if (!o && l === -1 && U(i) && (u = Math.max(u, r)), !o && l === -1 && !U(i) && (i === 9 && r < t && (e.position = n + r, H(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, H(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !U(i) && r < t) {
+		if (ms(e)) break;
+		if (!o && l === -1 && B(i) && (u = Math.max(u, r)), !o && l === -1 && !B(i) && (i === 9 && r < t && (e.position = n + r, z(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, z(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !B(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !U(i) && l === -1 && (l = r);
+		!o && i !== 0 && !B(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !U(i) && r < a) {
+		if (i !== 0 && !B(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Es(e), f = e.position, U(e.input.charCodeAt(e.position)) && (xs(e), f = e.position);
+		hs(e), f = e.position, B(e.input.charCodeAt(e.position)) && (ds(e), f = e.position);
 	}
-	return Ds(e, d, f), os(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return gs(e, d, f), Xo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Fs(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Uo;
-	if (n === 0 || ms(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || gs(n)) return !1;
+function ws(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === No;
+	if (n === 0 || is(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || os(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (hs(t) || r && gs(t)) return !1;
+		if (as(t) || r && os(t)) return !1;
 	}
 	return !0;
 }
-function Is(e, t, n, r) {
-	if (!Fs(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Uo, c = !1;
-	for (; o !== 0 && !Ts(e);) {
+function Ts(e, t, n, r) {
+	if (!ws(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === No, c = !1;
+	for (; o !== 0 && !ms(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (hs(t) || s && gs(t)) break;
+			if (as(t) || s && os(t)) break;
 		} else if (o === 35) {
-			if (ms(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && gs(o)) break;
-		else if (U(o)) {
+			if (is(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && os(o)) break;
+		else if (B(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (Ss(e, !1), e.lineIndent >= t) {
+			if (V(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		ps(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		rs(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Ds(e, i, a), os(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, B.PLAIN, Eo.CLIP, -1, !c), !0);
+	return a !== i && (gs(e, i, a), Xo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, go.CLIP, -1, !c), !0);
 }
-function Ls(e, t) {
+function Es(e, t) {
 	let n = e.line;
-	Ss(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && H(e, "deficient indentation");
+	V(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && z(e, "deficient indentation");
 }
-function Rs(e, t, n) {
+function Ds(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? is(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, To.FLOW) : rs(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, To.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Ls(e, t);
+	for (i ? Jo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ho.FLOW) : qo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ho.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Es(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, cs(e), !0;
-		o ? n === 44 && H(e, "expected the node content, but found ','") : H(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, Qo(e), !0;
+		o ? n === 44 && z(e, "expected the node content, but found ','") : z(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && ms(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Ls(e, t));
-		let c = e.line, l = ds(e), u = Vs(e, t, Uo, !1, !0);
-		Ls(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Ls(e, t), i || as(e, l), u || ls(e), Vs(e, t, Uo, !1, !0) || ls(e), Ls(e, t), i || cs(e)) : i && r ? (u || ls(e), ls(e)) : i ? ls(e) : r && (as(e, l), u || ls(e), ls(e), cs(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && is(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Es(e, t));
+		let c = e.line, l = ts(e), u = As(e, t, No, !1, !0);
+		Es(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Es(e, t), i || Yo(e, l), u || $o(e), As(e, t, No, !1, !0) || $o(e), Es(e, t), i || Qo(e)) : i && r ? (u || $o(e), $o(e)) : i ? $o(e) : r && (Yo(e, l), u || $o(e), $o(e), Qo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	H(e, "unexpected end of the stream within a flow collection");
+	z(e, "unexpected end of the stream within a flow collection");
 }
-function zs(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !hs(e.input.charCodeAt(e.position + 1))) return !1;
-	for (rs(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, To.BLOCK); e.input.charCodeAt(e.position) === 45 && hs(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
+function Os(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !as(e.input.charCodeAt(e.position + 1))) return !1;
+	for (qo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, ho.BLOCK); e.input.charCodeAt(e.position) === 45 && as(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, z(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = Ss(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && hs(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? ls(e) : Vs(e, t, Go, !1, !0), Ss(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && H(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && hs(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry");
+		let r = V(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && as(e.input.charCodeAt(e.position + 1)) && z(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? $o(e) : As(e, t, Fo, !1, !0), V(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && z(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && as(e.input.charCodeAt(e.position + 1)) && z(e, "bad indentation of a sequence entry");
 	}
-	return cs(e), !0;
+	return Qo(e), !0;
 }
-function Bs(e, t, n, r) {
+function ks(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, z(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && hs(l)) o ||= (is(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, To.BLOCK), !0), c === 63 ? (i && ls(e), a = !0, i = !0) : (i || (ls(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && as(l)) o ||= (Jo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, ho.BLOCK), !0), c === 63 ? (i && $o(e), a = !0, i = !0) : (i || ($o(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (ls(e), !1);
-			let t = ds(e);
-			if (!Vs(e, n, Wo, !1, !0)) break;
+			i &&= ($o(e), !1);
+			let t = ts(e);
+			if (!As(e, n, Po, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); ps(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), hs(c) || H(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: z.MAPPING,
+				for (c = e.input.charCodeAt(e.position); rs(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), as(c) || z(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: I.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: To.BLOCK
+					style: ho.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) H(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== V || r.tagStart !== V ? (fs(e, t), !1) : !0;
-			} else if (a) H(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== V || r.tagStart !== V ? (fs(e, t), !1) : !0;
+				else if (a) z(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== R || r.tagStart !== R ? (ns(e, t), !1) : !0;
+			} else if (a) z(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== R || r.tagStart !== R ? (ns(e, t), !1) : !0;
 		}
-		if (Vs(e, t, Ko, !0, s) && (s = !1), i || (s &&= (ls(e), !1)), Ss(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) H(e, "bad indentation of a mapping entry");
+		if (As(e, t, Io, !0, s) && (s = !1), i || (s &&= ($o(e), !1)), V(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) z(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && ls(e), o && cs(e), !0) : !1;
+	return a ? (i && $o(e), o && Qo(e), !0) : !1;
 }
-function Vs(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && H(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = us(), d = n === Ko || n === Go, f = d, p = d;
-	if (r && Ss(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = ds(e);
+function As(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && z(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = es(), d = n === Io || n === Fo, f = d, p = d;
+	if (r && V(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = ts(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== V || u.anchorStart !== V) && (r === 33 || r === 38)) {
-			let n = ds(e), r = t + 1;
-			if (Bs(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === z.MAPPING) return e.depth--, !0;
-			fs(e, n);
+		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
+			let n = ts(e), r = t + 1;
+			if (ks(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
+			ns(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== V || r === 38 && u.anchorStart !== V) || !Os(e, u, n === Uo) && !ks(e, u)) break;
-		l === null && (l = i), Ss(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !_s(e, u, n === No) && !vs(e, u)) break;
+		l === null && (l = i), V(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Ko) {
-		let r = n === Uo || n === Wo ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Io) {
+		let r = n === No || n === Po ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (zs(e, i, u) || Bs(e, i, r, u)) || Rs(e, r, u)) c = !0;
+			if (f && (Os(e, i, u) || ks(e, i, r, u)) || Ds(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = ds(e), n = l.position - l.lineStart;
-					fs(e, l), Bs(e, n, r, us()) && e.events[t.eventsLength]?.type === z.MAPPING ? c = !0 : fs(e, t);
+					let t = ts(e), n = l.position - l.lineStart;
+					ns(e, l), ks(e, n, r, es()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : ns(e, t);
 				}
-				!c && (d && Ps(e, r, u) || Ms(e, r, u) || Ns(e, r, u) || As(e, u) || Is(e, r, n, u)) && (c = !0);
+				!c && (d && Cs(e, r, u) || xs(e, r, u) || Ss(e, r, u) || ys(e, u) || Ts(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && zs(e, i, u));
+		} else o === 0 && (c = f && Os(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== V || u.tagStart !== V || d) && (os(e, V, V, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, B.PLAIN), c = !0), e.depth--, c || u.anchorStart !== V || u.tagStart !== V;
+	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (Xo(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
 }
-function Hs(e) {
+function js(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !ms(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !is(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && H(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !U(e.input.charCodeAt(e.position));) {
-		for (; ps(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || U(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && z(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !B(e.input.charCodeAt(e.position));) {
+		for (; rs(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || B(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !ms(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !is(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (U(e.input.charCodeAt(e.position)) && xs(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && H(e, "duplication of %YAML directive"), r.length !== 1 && H(e, "YAML directive accepts exactly one argument");
+	if (B(e.input.charCodeAt(e.position)) && ds(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && z(e, "duplication of %YAML directive"), r.length !== 1 && z(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && H(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && H(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && z(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && z(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && H(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && z(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Yo.test(t) || H(e, "ill-formed tag handle (first argument) of the TAG directive"), Ho.call(e.tagHandlers, t) && H(e, `there is a previously declared suffix for "${t}" tag handle`), es.test(n) || H(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		zo.test(t) || z(e, "ill-formed tag handle (first argument) of the TAG directive"), Mo.call(e.tagHandlers, t) && z(e, `there is a previously declared suffix for "${t}" tag handle`), Wo.test(n) || z(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2944,31 +2940,31 @@ function Hs(e) {
 	}
 	return !0;
 }
-function Us(e) {
+function Ms(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (Ss(e, !0); Hs(e);) t = !0, Ss(e, !0);
+	for (V(e, !0); js(e);) t = !0, V(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && hs(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && as(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, Ss(e, !0), i = e.line > t;
-	} else t && H(e, "directives end mark is expected");
+		e.position += 3, V(e, !0), i = e.line > t;
+	} else t && z(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Cs(e)) {
-		e.position += 3, Ss(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && fs(e)) {
+		e.position += 3, V(e, !0);
 		return;
 	}
-	if (ns(e, n, !1), Vs(e, e.lineIndent - 1, Ko, !1, i, i) || ls(e), Ss(e, !0), e.position === e.lineStart && Cs(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Ko(e, n, !1), As(e, e.lineIndent - 1, Io, !1, i, i) || $o(e), V(e, !0), e.position === e.lineStart && fs(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, Ss(e, !0), e.line === t && e.position < e.length && H(e, "end of the stream or a document separator is expected");
+		e.position += 3, V(e, !0), e.line === t && e.position < e.length && z(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === z.DOCUMENT && (o.explicitEnd = r), cs(e), !r && e.position < e.length && !Ts(e) && H(e, "end of the stream or a document separator is expected");
+	o?.type === I.DOCUMENT && (o.explicitEnd = r), Qo(e), !r && e.position < e.length && !ms(e) && z(e, "end of the stream or a document separator is expected");
 }
-function Ws(e, t) {
+function Ns(e, t) {
 	let n = e.length, r = {
-		...ts,
+		...Go,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2982,53 +2978,53 @@ function Ws(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && wo.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ws(r), Ss(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && mo.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ps(r), V(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Us(r), r.position === e && H(r, "can not read a document");
+		Ms(r), r.position === e && z(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...ts,
-	...Vo
+	...Go,
+	...jo
 });
-function Gs(e, t) {
+function Ps(e, t) {
 	return !!(e & 1 << t);
 }
-var Ks = {
-	applyQuoteFlowKeysOption: Js,
-	doubleQuoteForInvisibles: Ys,
-	doubleQuoteWhitespaceOnly: Xs,
-	applyForceQuotesOption: Zs,
-	tryLongOrMultilineAsBlock: Qs,
-	quoteInvalidPlain: $s,
-	fallbackToDoubleQuoted: ec
+var Fs = {
+	applyQuoteFlowKeysOption: Ls,
+	doubleQuoteForInvisibles: Rs,
+	doubleQuoteWhitespaceOnly: zs,
+	applyForceQuotesOption: Bs,
+	tryLongOrMultilineAsBlock: Vs,
+	quoteInvalidPlain: Hs,
+	fallbackToDoubleQuoted: Us
 };
-function qs(e) {
-	return e.presenterOptions.quoteStyle === "single" && Gs(e.allowedStylesMask, B.SINGLE_QUOTED) ? B.SINGLE_QUOTED : B.DOUBLE_QUOTED;
+function Is(e) {
+	return e.presenterOptions.quoteStyle === "single" && Ps(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
 }
-function Js(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === B.PLAIN && (e.style = B.DOUBLE_QUOTED);
+function Ls(e) {
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
 }
-function Ys(e) {
-	e.style === B.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = B.DOUBLE_QUOTED);
+function Rs(e) {
+	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
-function Xs(e) {
-	e.style === B.PLAIN && /^\s+$/.test(e.node.value) && (e.style = B.DOUBLE_QUOTED);
+function zs(e) {
+	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
-function Zs(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== B.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? B.DOUBLE_QUOTED : qs(e)));
+function Bs(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : Is(e)));
 }
-function Qs(e) {
-	if (e.style !== B.PLAIN || e.isKey) return;
+function Vs(e) {
+	if (e.style !== L.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Gs(e.allowedStylesMask, B.LITERAL_BLOCK)) {
-		n && (e.style = B.DOUBLE_QUOTED);
+	if (!Ps(e.allowedStylesMask, L.LITERAL_BLOCK)) {
+		n && (e.style = L.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = B.LITERAL_BLOCK);
+		n && (e.style = L.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3039,18 +3035,18 @@ function Qs(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = B.FOLDED_BLOCK : n && (e.style = B.LITERAL_BLOCK);
+	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
 }
-function $s(e) {
-	e.style === B.PLAIN && !Gs(e.allowedStylesMask, B.PLAIN) && (e.style = qs(e));
+function Hs(e) {
+	e.style === L.PLAIN && !Ps(e.allowedStylesMask, L.PLAIN) && (e.style = Is(e));
 }
-function ec(e) {
-	Gs(e.allowedStylesMask, e.style) || (e.style = B.DOUBLE_QUOTED);
+function Us(e) {
+	Ps(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
 }
-var tc = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", nc = "[\\n\\r]", rc = "\\uFEFF", ic = "[ \\t]", ac = `(?:(?!(?:${nc}|${rc}))${tc})`, oc = `(?:(?!${ic})${ac})`, sc = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", cc = "[-?:,\\[\\]{}#&*!|>'\"%@`]", lc = "[,\\[\\]{}]", uc = oc, dc = `(?:(?!${lc})${oc})`, fc = `(?:(?:(?!${cc})${oc})|[?:-](?=${uc}))`, pc = `(?:(?:(?!${cc})${oc})|[?:-](?=${dc}))`, mc = `(?:(?:(?![:#])${uc})|:(?=${uc}))#*`, hc = `(?:(?:(?![:#])${dc})|:(?=${dc}))#*`, gc = `(?:${ic}*${mc})*`, _c = `(?:${ic}*${hc})*`, vc = `${fc}#*${gc}`, yc = `${pc}#*${_c}`, bc = vc, xc = yc, Sc = `\\n+${mc}${gc}`, Cc = `\\n+${hc}${_c}`, wc = `${vc}(?:${Sc})*`, Tc = `${yc}(?:${Cc})*`;
-RegExp(`^(?:${wc})$`, "u"), RegExp(`^(?:${Tc})$`, "u"), RegExp(`^(?:${bc})$`, "u"), RegExp(`^(?:${xc})$`, "u"), RegExp(`^(?:${sc})*$`, "u"), RegExp(`^(?:${sc}|\\n)*$`, "u"), RegExp(`^(?:${ac}|\\n)*$`, "u"), Object.keys(Ks).map((e) => Reflect.get(Ks, e)), z.DOCUMENT, z.SEQUENCE, z.MAPPING, z.SCALAR, z.ALIAS, z.POP, B.PLAIN, B.SINGLE_QUOTED, B.DOUBLE_QUOTED, B.LITERAL_BLOCK, B.FOLDED_BLOCK, To.BLOCK, To.FLOW, Eo.CLIP, Eo.STRIP, Eo.KEEP;
+var Ws = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Gs = "[\\n\\r]", Ks = "\\uFEFF", qs = "[ \\t]", Js = `(?:(?!(?:${Gs}|${Ks}))${Ws})`, Ys = `(?:(?!${qs})${Js})`, Xs = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Zs = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Qs = "[,\\[\\]{}]", $s = Ys, ec = `(?:(?!${Qs})${Ys})`, tc = `(?:(?:(?!${Zs})${Ys})|[?:-](?=${$s}))`, nc = `(?:(?:(?!${Zs})${Ys})|[?:-](?=${ec}))`, rc = `(?:(?:(?![:#])${$s})|:(?=${$s}))#*`, ic = `(?:(?:(?![:#])${ec})|:(?=${ec}))#*`, ac = `(?:${qs}*${rc})*`, oc = `(?:${qs}*${ic})*`, sc = `${tc}#*${ac}`, cc = `${nc}#*${oc}`, lc = sc, uc = cc, dc = `\\n+${rc}${ac}`, fc = `\\n+${ic}${oc}`, pc = `${sc}(?:${dc})*`, mc = `${cc}(?:${fc})*`;
+RegExp(`^(?:${pc})$`, "u"), RegExp(`^(?:${mc})$`, "u"), RegExp(`^(?:${lc})$`, "u"), RegExp(`^(?:${uc})$`, "u"), RegExp(`^(?:${Xs})*$`, "u"), RegExp(`^(?:${Xs}|\\n)*$`, "u"), RegExp(`^(?:${Js}|\\n)*$`, "u"), Object.keys(Fs).map((e) => Reflect.get(Fs, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, ho.BLOCK, ho.FLOW, go.CLIP, go.STRIP, go.KEEP;
 // node_modules/yaml/dist/nodes/identity.js
-var W = n(((e) => {
+var H = n(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -3069,8 +3065,8 @@ var W = n(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Ec = n(((e) => {
-	var t = W();
+})), hc = n(((e) => {
+	var t = H();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	function a(e, n) {
 		let r = l(n);
@@ -3164,8 +3160,8 @@ var W = n(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Dc = n(((e) => {
-	var t = W(), n = Ec();
+})), gc = n(((e) => {
+	var t = H(), n = hc();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -3256,8 +3252,8 @@ var W = n(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Oc = n(((e) => {
-	var t = W(), n = Ec();
+})), _c = n(((e) => {
+	var t = H(), n = hc();
 	function r(e) {
 		if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 			let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
@@ -3299,7 +3295,7 @@ var W = n(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), kc = n(((e) => {
+})), vc = n(((e) => {
 	function t(e, n, r, i) {
 		if (i && typeof i == "object") {
 			if (Array.isArray(i)) for (let n = 0, r = i.length; n < r; ++n) {
@@ -3322,8 +3318,8 @@ var W = n(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Ac = n(((e) => {
-	var t = W();
+})), yc = n(((e) => {
+	var t = H();
 	function n(e, r, i) {
 		if (Array.isArray(e)) return e.map((e, t) => n(e, String(t), i));
 		if (e && typeof e.toJSON == "function") {
@@ -3342,8 +3338,8 @@ var W = n(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), jc = n(((e) => {
-	var t = kc(), n = W(), r = Ac();
+})), bc = n(((e) => {
+	var t = vc(), n = H(), r = yc();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -3366,8 +3362,8 @@ var W = n(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Mc = n(((e) => {
-	var t = Oc(), n = Ec(), r = W(), i = jc(), a = Ac(), o = class extends i.NodeBase {
+})), xc = n(((e) => {
+	var t = _c(), n = hc(), r = H(), i = bc(), a = yc(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -3432,8 +3428,8 @@ var W = n(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), G = n(((e) => {
-	var t = W(), n = jc(), r = Ac();
+})), U = n(((e) => {
+	var t = H(), n = bc(), r = yc();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -3447,8 +3443,8 @@ var W = n(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Nc = n(((e) => {
-	var t = Mc(), n = W(), r = G();
+})), Sc = n(((e) => {
+	var t = xc(), n = H(), r = U();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -3486,8 +3482,8 @@ var W = n(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Pc = n(((e) => {
-	var t = Nc(), n = W(), r = jc();
+})), Cc = n(((e) => {
+	var t = Sc(), n = H(), r = bc();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -3565,13 +3561,13 @@ var W = n(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Fc = n(((e) => {
+})), wc = n(((e) => {
 	let t = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
 	function n(e, t) {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Ic = n(((e) => {
+})), Tc = n(((e) => {
 	let t = "block", n = "quoted";
 	function r(e, r, a = "flow", { indentAtStart: o, lineWidth: s = 80, minContentWidth: c = 20, onFold: l, onOverflow: u } = {}) {
 		if (!s || s < 0) return e;
@@ -3637,8 +3633,8 @@ var W = n(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Lc = n(((e) => {
-	var t = G(), n = Ic();
+})), Ec = n(((e) => {
+	var t = U(), n = Tc();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -3792,8 +3788,8 @@ var W = n(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), Rc = n(((e) => {
-	var t = Oc(), n = W(), r = Fc(), i = Lc();
+})), Dc = n(((e) => {
+	var t = _c(), n = H(), r = wc(), i = Ec();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -3877,8 +3873,8 @@ var W = n(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), zc = n(((e) => {
-	var t = W(), n = G(), r = Rc(), i = Fc();
+})), Oc = n(((e) => {
+	var t = H(), n = U(), r = Dc(), i = wc();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -3923,7 +3919,7 @@ var W = n(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Bc = n(((t) => {
+})), kc = n(((t) => {
 	var n = e("process");
 	function r(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -3932,8 +3928,8 @@ var W = n(((e) => {
 		(e === "debug" || e === "warn") && (typeof n.emitWarning == "function" ? n.emitWarning(t) : console.warn(t));
 	}
 	t.debug = r, t.warn = i;
-})), Vc = n(((e) => {
-	var t = W(), n = G();
+})), Ac = n(((e) => {
+	var t = H(), n = U();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -3964,8 +3960,8 @@ var W = n(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Hc = n(((e) => {
-	var t = Bc(), n = Vc(), r = Rc(), i = W(), a = Ac();
+})), jc = n(((e) => {
+	var t = kc(), n = Ac(), r = Dc(), i = H(), a = yc();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -4003,8 +3999,8 @@ var W = n(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Uc = n(((e) => {
-	var t = Nc(), n = zc(), r = Hc(), i = W();
+})), Mc = n(((e) => {
+	var t = Sc(), n = Oc(), r = jc(), i = H();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -4025,8 +4021,8 @@ var W = n(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Wc = n(((e) => {
-	var t = W(), n = Rc(), r = Fc();
+})), Nc = n(((e) => {
+	var t = H(), n = Dc(), r = wc();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -4098,8 +4094,8 @@ var W = n(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Gc = n(((e) => {
-	var t = Wc(), n = Hc(), r = Pc(), i = W(), a = Uc(), o = G();
+})), Pc = n(((e) => {
+	var t = Nc(), n = jc(), r = Cc(), i = H(), a = Mc(), o = U();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -4168,8 +4164,8 @@ var W = n(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Kc = n(((e) => {
-	var t = W(), n = Gc();
+})), Fc = n(((e) => {
+	var t = H(), n = Pc();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -4180,8 +4176,8 @@ var W = n(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), qc = n(((e) => {
-	var t = Nc(), n = Wc(), r = Pc(), i = W(), a = G(), o = Ac(), s = class extends r.Collection {
+})), Ic = n(((e) => {
+	var t = Sc(), n = Nc(), r = Cc(), i = H(), a = U(), o = yc(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -4250,8 +4246,8 @@ var W = n(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Jc = n(((e) => {
-	var t = W(), n = qc();
+})), Lc = n(((e) => {
+	var t = H(), n = Ic();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -4262,8 +4258,8 @@ var W = n(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Yc = n(((e) => {
-	var t = Lc();
+})), Rc = n(((e) => {
+	var t = Ec();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -4273,8 +4269,8 @@ var W = n(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Xc = n(((e) => {
-	var t = G();
+})), zc = n(((e) => {
+	var t = U();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -4285,8 +4281,8 @@ var W = n(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Zc = n(((e) => {
-	var t = G();
+})), Bc = n(((e) => {
+	var t = U();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -4298,7 +4294,7 @@ var W = n(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Qc = n(((e) => {
+})), Vc = n(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -4313,8 +4309,8 @@ var W = n(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), $c = n(((e) => {
-	var t = G(), n = Qc();
+})), Hc = n(((e) => {
+	var t = U(), n = Vc();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -4345,8 +4341,8 @@ var W = n(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), el = n(((e) => {
-	var t = Qc();
+})), Uc = n(((e) => {
+	var t = Vc();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -4376,8 +4372,8 @@ var W = n(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), tl = n(((e) => {
-	var t = Kc(), n = Xc(), r = Jc(), i = Yc(), a = Zc(), o = $c(), s = el();
+})), Wc = n(((e) => {
+	var t = Fc(), n = zc(), r = Lc(), i = Rc(), a = Bc(), o = Hc(), s = Uc();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -4391,8 +4387,8 @@ var W = n(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), nl = n(((e) => {
-	var t = G(), n = Kc(), r = Jc();
+})), Gc = n(((e) => {
+	var t = U(), n = Fc(), r = Lc();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -4446,8 +4442,8 @@ var W = n(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), rl = n(((t) => {
-	var n = e("buffer"), r = G(), i = Lc();
+})), Kc = n(((t) => {
+	var n = e("buffer"), r = U(), i = Ec();
 	t.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -4482,8 +4478,8 @@ var W = n(((e) => {
 			}, o, s, c);
 		}
 	};
-})), il = n(((e) => {
-	var t = W(), n = Uc(), r = G(), i = qc();
+})), qc = n(((e) => {
+	var t = H(), n = Mc(), r = U(), i = Ic();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -4530,8 +4526,8 @@ var W = n(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), al = n(((e) => {
-	var t = W(), n = Ac(), r = Gc(), i = qc(), a = il(), o = class e extends i.YAMLSeq {
+})), Jc = n(((e) => {
+	var t = H(), n = yc(), r = Pc(), i = Ic(), a = qc(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -4566,8 +4562,8 @@ var W = n(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), ol = n(((e) => {
-	var t = G();
+})), Yc = n(((e) => {
+	var t = U();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -4587,8 +4583,8 @@ var W = n(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), sl = n(((e) => {
-	var t = G(), n = Qc();
+})), Xc = n(((e) => {
+	var t = U(), n = Vc();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -4623,8 +4619,8 @@ var W = n(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), cl = n(((e) => {
-	var t = Qc();
+})), Zc = n(((e) => {
+	var t = Vc();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -4685,8 +4681,8 @@ var W = n(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), ll = n(((e) => {
-	var t = W(), n = Uc(), r = Gc(), i = class e extends r.YAMLMap {
+})), Qc = n(((e) => {
+	var t = H(), n = Mc(), r = Pc(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -4734,8 +4730,8 @@ var W = n(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), ul = n(((e) => {
-	var t = Qc();
+})), $c = n(((e) => {
+	var t = Vc();
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 		return n === "-" ? i(-1) * a : a;
@@ -4783,8 +4779,8 @@ var W = n(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), dl = n(((e) => {
-	var t = Kc(), n = Xc(), r = Jc(), i = Yc(), a = rl(), o = ol(), s = sl(), c = cl(), l = Vc(), u = al(), d = il(), f = ll(), p = ul();
+})), el = n(((e) => {
+	var t = Fc(), n = zc(), r = Lc(), i = Rc(), a = Kc(), o = Yc(), s = Xc(), c = Zc(), l = Ac(), u = Jc(), d = qc(), f = Qc(), p = $c();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -4808,8 +4804,8 @@ var W = n(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), fl = n(((e) => {
-	var t = Kc(), n = Xc(), r = Jc(), i = Yc(), a = Zc(), o = $c(), s = el(), c = tl(), l = nl(), u = rl(), d = Vc(), f = al(), p = il(), m = dl(), h = ll(), g = ul();
+})), tl = n(((e) => {
+	var t = Fc(), n = zc(), r = Lc(), i = Rc(), a = Bc(), o = Hc(), s = Uc(), c = Wc(), l = Gc(), u = Kc(), d = Ac(), f = Jc(), p = qc(), m = el(), h = Qc(), g = $c();
 	let _ = new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -4870,8 +4866,8 @@ var W = n(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), pl = n(((e) => {
-	var t = W(), n = Kc(), r = Jc(), i = Yc(), a = fl();
+})), nl = n(((e) => {
+	var t = H(), n = Fc(), r = Lc(), i = Rc(), a = tl();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -4882,8 +4878,8 @@ var W = n(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), ml = n(((e) => {
-	var t = W(), n = Rc(), r = Fc();
+})), rl = n(((e) => {
+	var t = H(), n = Dc(), r = wc();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -4921,8 +4917,8 @@ var W = n(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), hl = n(((e) => {
-	var t = Mc(), n = Pc(), r = W(), i = Uc(), a = Ac(), o = pl(), s = ml(), c = Oc(), l = kc(), u = Nc(), d = Dc(), f = class e {
+})), il = n(((e) => {
+	var t = xc(), n = Cc(), r = H(), i = Mc(), a = yc(), o = nl(), s = rl(), c = _c(), l = vc(), u = Sc(), d = gc(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -5067,7 +5063,7 @@ var W = n(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), gl = n(((e) => {
+})), al = n(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -5102,7 +5098,7 @@ var W = n(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), _l = n(((e) => {
+})), ol = n(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -5148,7 +5144,7 @@ var W = n(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), vl = n(((e) => {
+})), sl = n(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -5174,8 +5170,8 @@ var W = n(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), yl = n(((e) => {
-	var t = vl();
+})), cl = n(((e) => {
+	var t = sl();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -5183,8 +5179,8 @@ var W = n(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), bl = n(((e) => {
-	var t = W();
+})), ll = n(((e) => {
+	var t = H();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -5192,8 +5188,8 @@ var W = n(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), xl = n(((e) => {
-	var t = Uc(), n = Gc(), r = _l(), i = vl(), a = yl(), o = bl();
+})), ul = n(((e) => {
+	var t = Mc(), n = Pc(), r = ol(), i = sl(), a = cl(), o = ll();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -5245,8 +5241,8 @@ var W = n(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), Sl = n(((e) => {
-	var t = qc(), n = _l(), r = yl();
+})), dl = n(((e) => {
+	var t = Ic(), n = ol(), r = cl();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -5277,7 +5273,7 @@ var W = n(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), Cl = n(((e) => {
+})), fl = n(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -5308,8 +5304,8 @@ var W = n(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), wl = n(((e) => {
-	var t = W(), n = Uc(), r = Gc(), i = qc(), a = Cl(), o = _l(), s = vl(), c = bl();
+})), pl = n(((e) => {
+	var t = H(), n = Mc(), r = Pc(), i = Ic(), a = fl(), o = ol(), s = sl(), c = ll();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -5418,8 +5414,8 @@ var W = n(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Tl = n(((e) => {
-	var t = W(), n = G(), r = Gc(), i = qc(), a = xl(), o = Sl(), s = wl();
+})), ml = n(((e) => {
+	var t = H(), n = U(), r = Pc(), i = Ic(), a = ul(), o = dl(), s = pl();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -5442,8 +5438,8 @@ var W = n(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), El = n(((e) => {
-	var t = G();
+})), hl = n(((e) => {
+	var t = U();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -5565,8 +5561,8 @@ var W = n(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Dl = n(((e) => {
-	var t = G(), n = Cl();
+})), gl = n(((e) => {
+	var t = U(), n = fl();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -5710,8 +5706,8 @@ var W = n(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Ol = n(((e) => {
-	var t = W(), n = G(), r = El(), i = Dl();
+})), _l = n(((e) => {
+	var t = H(), n = U(), r = hl(), i = gl();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -5748,7 +5744,7 @@ var W = n(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), kl = n(((e) => {
+})), vl = n(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -5768,8 +5764,8 @@ var W = n(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Al = n(((e) => {
-	var t = Mc(), n = W(), r = Tl(), i = Ol(), a = Cl(), o = kl();
+})), yl = n(((e) => {
+	var t = xc(), n = H(), r = ml(), i = _l(), a = fl(), o = vl();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -5819,8 +5815,8 @@ var W = n(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), jl = n(((e) => {
-	var t = hl(), n = Al(), r = Cl(), i = _l();
+})), bl = n(((e) => {
+	var t = il(), n = yl(), r = fl(), i = ol();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -5845,8 +5841,8 @@ var W = n(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Ml = n(((t) => {
-	var n = e("process"), r = Dc(), i = hl(), a = gl(), o = W(), s = jl(), c = Cl();
+})), xl = n(((t) => {
+	var n = e("process"), r = gc(), i = il(), a = al(), o = H(), s = bl(), c = fl();
 	function l(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -5966,8 +5962,8 @@ var W = n(((e) => {
 			}
 		}
 	};
-})), Nl = n(((e) => {
-	var t = El(), n = Dl(), r = gl(), i = Lc();
+})), Sl = n(((e) => {
+	var t = hl(), n = gl(), r = al(), i = Ec();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -6174,7 +6170,7 @@ var W = n(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Pl = n(((e) => {
+})), Cl = n(((e) => {
 	let t = (e) => "type" in e ? n(e) : r(e);
 	function n(e) {
 		switch (e.type) {
@@ -6214,7 +6210,7 @@ var W = n(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Fl = n(((e) => {
+})), wl = n(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	function i(e, t) {
 		"type" in e && e.type === "document" && (e = {
@@ -6253,8 +6249,8 @@ var W = n(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Il = n(((e) => {
-	var t = Nl(), n = Pl(), r = Fl();
+})), Tl = n(((e) => {
+	var t = Sl(), n = Cl(), r = wl();
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	function o(e) {
 		switch (e) {
@@ -6301,8 +6297,8 @@ var W = n(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Ll = n(((e) => {
-	var t = Il();
+})), El = n(((e) => {
+	var t = Tl();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -6632,7 +6628,7 @@ var W = n(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Rl = n(((e) => {
+})), Dl = n(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
@@ -6657,8 +6653,8 @@ var W = n(((e) => {
 			};
 		}
 	};
-})), zl = n(((t) => {
-	var n = e("process"), r = Il(), i = Ll();
+})), Ol = n(((t) => {
+	var n = e("process"), r = Tl(), i = El();
 	function a(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -7326,8 +7322,8 @@ var W = n(((e) => {
 			}
 		}
 	};
-})), Bl = n(((e) => {
-	var t = Ml(), n = hl(), r = gl(), i = Bc(), a = W(), o = Rl(), s = zl();
+})), kl = n(((e) => {
+	var t = xl(), n = il(), r = al(), i = kc(), a = H(), o = Dl(), s = Ol();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -7373,29 +7369,29 @@ var W = n(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Vl = n(((e) => {
-	var t = Ml(), n = hl(), r = pl(), i = gl(), a = Mc(), o = W(), s = Uc(), c = G(), l = Gc(), u = qc();
-	Il();
-	var d = Ll(), f = Rl(), p = zl(), m = Bl(), h = Ec();
+})), Al = n(((e) => {
+	var t = xl(), n = il(), r = nl(), i = al(), a = xc(), o = H(), s = Mc(), c = U(), l = Pc(), u = Ic();
+	Tl();
+	var d = El(), f = Dl(), p = Ol(), m = kl(), h = hc();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
-})), Hl = Vl();
-const Ul = new Hl.Schema({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+})), jl = Al();
+const Ml = new jl.Schema({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), Wl = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function Gl(e) {
-	if (!Wl.test(e)) return e;
-	let t = Ul.find(({ test: t }) => t.test(e));
+}] : []), Nl = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function Pl(e) {
+	if (!Nl.test(e)) return e;
+	let t = Ml.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
-	return (0, Hl.isScalar)(n) ? n.value : n;
+	return (0, jl.isScalar)(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var Kl = class extends Error {};
-function K(e) {
-	if (!e) throw new Kl();
+var Fl = class extends Error {};
+function W(e) {
+	if (!e) throw new Fl();
 }
-var ql = class {
+var Il = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7411,7 +7407,7 @@ var ql = class {
 		return this.text.charCodeAt(this.at) === e.charCodeAt(0);
 	}
 	take(e) {
-		K(this.sees(e)), this.at += 1;
+		W(this.sees(e)), this.at += 1;
 	}
 	spaces() {
 		let e = this.at;
@@ -7430,10 +7426,10 @@ var ql = class {
 		} else if (!this.lineBreak()) return;
 	}
 	toCompact() {
-		K(this.spaces() > 0), this.column = this.at - this.lineStart;
+		W(this.spaces() > 0), this.column = this.at - this.lineStart;
 	}
 	inFlow(e) {
-		this.lineEnds() ? (this.toContent(), K(this.column > e && this.comments === -1)) : this.spaces();
+		this.lineEnds() ? (this.toContent(), W(this.column > e && this.comments === -1)) : this.spaces();
 	}
 	lineBreak() {
 		let e = this.text.charCodeAt(this.at);
@@ -7445,22 +7441,22 @@ var ql = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const Jl = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Yl = /^ +\r?$/m;
-function Xl({ style: e }) {
-	return e === B.LITERAL_BLOCK || e === B.FOLDED_BLOCK;
+const Ll = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Rl = /^ +\r?$/m;
+function zl({ style: e }) {
+	return e === L.LITERAL_BLOCK || e === L.FOLDED_BLOCK;
 }
-function Zl(e, t) {
+function Bl(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
-	K(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
+	W(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === B.PLAIN) return K(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === L.PLAIN) return W(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	K(i === B.SINGLE_QUOTED || i === B.DOUBLE_QUOTED);
-	let o = t.fast ? a : $l(e, a, t);
+	W(i === L.SINGLE_QUOTED || i === L.DOUBLE_QUOTED);
+	let o = t.fast ? a : Hl(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7468,86 +7464,86 @@ function Zl(e, t) {
 		isPlain: !1
 	};
 }
-const Ql = /\\(?:U|\r?\n)/;
-function $l(e, t, n) {
-	K(n.style === B.SINGLE_QUOTED || !Ql.test(t));
-	let r = Bo(e, n);
-	return K(!Ve.test(r)), r;
+const Vl = /\\(?:U|\r?\n)/;
+function Hl(e, t, n) {
+	W(n.style === L.SINGLE_QUOTED || !Vl.test(t));
+	let r = Ao(e, n);
+	return W(!T.test(r)), r;
 }
-function eu(e, t, n) {
+function Ul(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	K(t.anchorStart === -1 && t.tagStart === -1), Jl.lastIndex = n, K(Jl.test(e) && Jl.lastIndex === r);
+	W(t.anchorStart === -1 && t.tagStart === -1), Ll.lastIndex = n, W(Ll.test(e) && Ll.lastIndex === r);
 	let o = e.slice(r, i);
-	return K(/\S/.test(o) && !Yl.test(o)), {
+	return W(/\S/.test(o) && !Rl.test(o)), {
 		start: n,
-		end: r + (a === Eo.KEEP ? o.length : tu(o)),
-		text: Bo(e, t),
+		end: r + (a === go.KEEP ? o.length : Wl(o)),
+		text: Ao(e, t),
 		isPlain: !1
 	};
 }
-function tu(e) {
+function Wl(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
 // src/manifest/read/fastReader.ts
-const nu = ["__proto__", "<<"], ru = /\t|\r(?!\n)|\uFEFF|^<{7} /m;
-function iu(e) {
-	if (!(ru.test(e) || e.endsWith(" ") || !e.isWellFormed())) try {
-		return new au(e, Ws(e, {})).document();
+const Gl = ["__proto__", "<<"], Kl = /\t|\r(?!\n)|\uFEFF|^<{7} /m;
+function ql(e) {
+	if (!(Kl.test(e) || e.endsWith(" ") || !e.isWellFormed())) try {
+		return new Jl(e, Ns(e, {})).document();
 	} catch (e) {
-		if (e instanceof Kl || e instanceof wo) return;
+		if (e instanceof Fl || e instanceof mo) return;
 		throw e;
 	}
 }
-var au = class {
+var Jl = class {
 	text;
 	events;
 	cursor;
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new ql(e);
+		this.text = e, this.events = t, this.cursor = new Il(e);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		K(t.type === z.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (K(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, K(e.lineEnds()), e.toContent());
+		W(t.type === I.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (W(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, W(e.lineEnds()), e.toContent());
 		let n = this.event();
-		K(lu(n) && e.column === 0);
+		W(Ql(n) && e.column === 0);
 		let r = this.block(n);
-		return K(this.ends() && this.next === this.events.length && e.isAtEnd()), r;
+		return W(this.ends() && this.next === this.events.length && e.isAtEnd()), r;
 	}
 	event() {
 		let e = this.events[this.next];
-		return K(e !== void 0), this.next += 1, e;
+		return W(e !== void 0), this.next += 1, e;
 	}
 	ends() {
-		return this.events[this.next]?.type === z.POP && (this.next += 1, !0);
+		return this.events[this.next]?.type === I.POP && (this.next += 1, !0);
 	}
 	block(e) {
 		let { cursor: t } = this, { column: n, at: r } = t;
-		K(e.start === r && uu(e));
-		let i = e.type === z.SEQUENCE, a = new ou(i);
+		W(e.start === r && $l(e));
+		let i = e.type === I.SEQUENCE, a = new Yl(i);
 		for (;;) {
 			i && t.take("-");
 			let e = i ? void 0 : this.name();
 			if (a.add(this.blockValue(n, i), e), this.ends()) break;
-			K(t.column === n && t.comments <= n);
+			W(t.column === n && t.comments <= n);
 		}
-		return K((i ? t.column <= n : t.column < n) && t.comments < Math.max(n, 1)), a.read(r, this.blockEnd);
+		return W((i ? t.column <= n : t.column < n) && t.comments < Math.max(n, 1)), a.read(r, this.blockEnd);
 	}
 	blockValue(e, t) {
 		let { cursor: n } = this, r = this.event(), i = n.lineEnds();
-		if (i ? (n.toContent(), K(n.column > e || n.column === e && !t && r.type === z.SEQUENCE)) : n.toCompact(), lu(r)) return K(i || t), this.block(r);
-		K(n.column > e && !(i && n.comments >= 0));
+		if (i ? (n.toContent(), W(n.column > e || n.column === e && !t && r.type === I.SEQUENCE)) : n.toCompact(), Ql(r)) return W(i || t), this.block(r);
+		W(n.column > e && !(i && n.comments >= 0));
 		let a = this.leaf(r, e);
 		return this.blockEnd = n.at, n.toContent(), a;
 	}
 	leaf(e, t) {
 		let { cursor: n, text: r } = this;
-		if (e.type === z.SCALAR && Xl(e)) {
-			let t = eu(r, e, n.at);
+		if (e.type === I.SCALAR && zl(e)) {
+			let t = Ul(r, e, n.at);
 			return n.at = t.end, {
 				value: t.text,
 				spot: {
@@ -7557,13 +7553,13 @@ var au = class {
 			};
 		}
 		let i = this.flow(e, t);
-		return K(n.lineEnds()), i;
+		return W(n.lineEnds()), i;
 	}
 	flow(e, t) {
-		if (e.type === z.SCALAR) {
+		if (e.type === I.SCALAR) {
 			let { start: t, end: n, text: r, isPlain: i } = this.flowScalar(e);
 			return {
-				value: i ? su(Gl(r)) : r,
+				value: i ? Xl(Pl(r)) : r,
 				spot: {
 					start: t,
 					end: n
@@ -7571,8 +7567,8 @@ var au = class {
 			};
 		}
 		let { cursor: n } = this, { at: r } = n;
-		K(cu(e) && e.style === To.FLOW), K(e.start === r && uu(e));
-		let i = e.type === z.SEQUENCE, a = new ou(i);
+		W(Zl(e) && e.style === ho.FLOW), W(e.start === r && $l(e));
+		let i = e.type === I.SEQUENCE, a = new Yl(i);
 		for (n.take(i ? "[" : "{"), n.inFlow(t); !this.ends();) {
 			let e = i ? void 0 : this.name();
 			i || n.inFlow(t), a.add(this.flow(this.event(), t), e), n.inFlow(t), n.sees(",") && (n.at += 1, n.inFlow(t));
@@ -7580,22 +7576,22 @@ var au = class {
 		return n.take(i ? "]" : "}"), a.read(r, n.at);
 	}
 	flowScalar(e) {
-		K(e.type === z.SCALAR);
-		let t = Zl(this.text, e);
-		return K(t.start === this.cursor.at), this.cursor.at = t.end, t;
+		W(e.type === I.SCALAR);
+		let t = Bl(this.text, e);
+		return W(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return K(!this.text.slice(t.start, t.end).includes("\n")), K(!t.isPlain || typeof Gl(t.text) == "string"), e.spaces(), K(e.at - t.start <= 1024), e.take(":"), t;
+		return W(!this.text.slice(t.start, t.end).includes("\n")), W(!t.isPlain || typeof Pl(t.text) == "string"), e.spaces(), W(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, ou = class {
+}, Yl = class {
 	value;
 	spots = new Map();
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add({ value: e, spot: t }, n) {
-		Array.isArray(this.value) ? (this.spots.set(String(this.value.length), t), this.value.push(e)) : n && (K(!nu.includes(n.text) && !this.spots.has(n.text)), this.spots.set(n.text, {
+		Array.isArray(this.value) ? (this.spots.set(String(this.value.length), t), this.value.push(e)) : n && (W(!Gl.includes(n.text) && !this.spots.has(n.text)), this.spots.set(n.text, {
 			...t,
 			name: {
 				start: n.start,
@@ -7614,36 +7610,36 @@ var au = class {
 		};
 	}
 };
-function su(e) {
-	return K(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
+function Xl(e) {
+	return W(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function cu(e) {
-	return e.type === z.MAPPING || e.type === z.SEQUENCE;
+function Zl(e) {
+	return e.type === I.MAPPING || e.type === I.SEQUENCE;
 }
-function lu(e) {
-	return cu(e) && e.style === To.BLOCK;
+function Ql(e) {
+	return Zl(e) && e.style === ho.BLOCK;
 }
-function uu({ anchorStart: e, tagStart: t }) {
+function $l({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function du(e, t, n) {
+function eu(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = ne(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = b(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(l("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(D("yaml", `The YAML cannot be read here. ${mu(n, e.pos[0]) || fu(e)}`, { place: a })));
+		}), r.push(l("yaml", `The YAML cannot be read here. ${ru(n, e.pos[0]) || tu(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = ne(t, n.pos[0], n.pos[1]);
-		r.push(D("yaml", fu(n), {
+		let e = b(t, n.pos[0], n.pos[1]);
+		r.push(l("yaml", tu(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7653,7 +7649,7 @@ function du(e, t, n) {
 		broken: i
 	};
 }
-function fu(e) {
+function tu(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -7666,15 +7662,15 @@ function fu(e) {
 		default: return `${e.message}.`;
 	}
 }
-const pu = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function mu(e, t) {
+const nu = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function ru(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!pu.test(a)) return "";
+	if (!nu.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function hu(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: ne(t, e, e + n.length) }));
+function iu(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => l("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: b(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -7683,23 +7679,23 @@ function hu(e, t) {
 		}] : []
 	};
 }
-function gu(e, t) {
-	let n = new Hl.LineCounter(), r = (0, Hl.parseDocument)(t, {
+function au(e, t) {
+	let n = new jl.LineCounter(), r = (0, jl.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = hu(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : du(r, i, t);
+	}, a = iu(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : eu(r, i, t);
 	return {
 		file: i,
-		...new _u(i, o, s, t).read(r.contents),
+		...new ou(i, o, s, t).read(r.contents),
 		problems: o,
 		broken: s
 	};
 }
-var _u = class {
+var ou = class {
 	file;
 	problems;
 	broken;
@@ -7715,7 +7711,7 @@ var _u = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!vu(e)) return {
+		if (!su(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -7723,7 +7719,7 @@ var _u = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Hl.isAlias)(e)) return {
+		if (this.values += 1, (0, jl.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -7731,9 +7727,9 @@ var _u = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, Hl.isMap)(e) ? this.mapping(e.items, t, n) : (0, Hl.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, jl.isMap)(e) ? this.mapping(e.items, t, n) : (0, jl.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, Hl.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, jl.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -7741,7 +7737,7 @@ var _u = class {
 		};
 	}
 	scalar(e, t, n) {
-		return typeof e == "string" && Ve.test(e) ? this.refuse(c("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && T.test(e) ? this.refuse(ie("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -7751,11 +7747,11 @@ var _u = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = mu(this.text, o.start);
+				let e = ru(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : yu(t, e.value);
+			let c = typeof e.value == "string" ? e.value : cu(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -7796,60 +7792,60 @@ var _u = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = ne(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(D("yaml", e, { place: r })), this.broken.push({
+		let r = b(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(l("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function vu(e) {
-	return (0, Hl.isMap)(e) || (0, Hl.isSeq)(e) || (0, Hl.isScalar)(e) || (0, Hl.isAlias)(e);
+function su(e) {
+	return (0, jl.isMap)(e) || (0, jl.isSeq)(e) || (0, jl.isScalar)(e) || (0, jl.isAlias)(e);
 }
-function yu(e, t) {
-	return (0, Hl.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function cu(e, t) {
+	return (0, jl.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function bu(e, t) {
-	let n = iu(t), r = n ? {
+function lu(e, t) {
+	let n = ql(t), r = n ? {
 		...n,
 		file: {
 			path: e,
-			lineStarts: de(t)
+			lineStarts: ae(t)
 		},
 		problems: [],
 		broken: []
-	} : gu(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
+	} : au(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
 	return {
 		...r,
 		textAt: o
 	};
 }
 // src/kinds/key/manifest.ts
-const xu = {
-	schema: Ur,
-	fields: Br,
+const uu = {
+	schema: Nr,
+	fields: Ar,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Su = {
-	schema: Gr,
-	fields: Br.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, du = {
+	schema: Fr,
+	fields: Ar.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Cu(e, t) {
-	let n = bu(e, t), { members: r, problems: i } = Gi(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Ji(n, s, Su);
+function fu(e, t) {
+	let n = lu(e, t), { members: r, problems: i } = Fi(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Ri(n, s, du);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [Ki(n, "keys")]
+		problems: a.length > 0 ? a : [Ii(n, "keys")]
 	};
-	let { entries: u, problems: d } = qi(n, l, xu);
+	let { entries: u, problems: d } = Li(n, l, uu);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -7861,11 +7857,11 @@ function Cu(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function wu(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Cu(e, t).entries.flatMap(({ values: e }) => I(e.key_name));
+function pu(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : fu(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Tu(e, t) {
+function mu(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = new Map(), i = new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -7876,231 +7872,231 @@ function Tu(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, Eu(e, t));
+		else for (let e of t) s.set(e, hu(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [Du(a)] : []
+		remarks: a.length > 0 ? [gu(a)] : []
 	};
 }
-function Eu(e, t) {
-	let n = `${t.map(({ values: e }) => `"${nr(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return N(L, e, "claimed-twice", n, { path: ["key_id"] });
+function hu(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Kn(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function Du(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Ou(t) };
-	return D("stale-id", n, {
+function gu(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: _u(t) };
+	return l("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Ou({ file: e, spot: t }) {
-	return p(e, t, ["key_id"]);
+function _u({ file: e, spot: t }) {
+	return D(e, t, ["key_id"]);
 }
-function ku({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = rr(e.key_name, r);
+function vu({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = qn(e.key_name, r);
 	return n ? {
-		...rr(t.key_name, r),
+		...qn(t.key_name, r),
 		...i
 	} : i;
 }
-function Au(e, t, n) {
-	let i = ku(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function yu(e, t, n) {
+	let i = vu(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function ju(e) {
+function bu(e) {
 	let t = new Map();
-	for (let n of e) for (let e of I(n.key_name)) {
+	for (let n of e) for (let e of N(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function Mu({ values: e }, t, n) {
-	let r = new Set(I(e.key_name).flatMap((e) => t.get(e) ?? []));
+function xu({ values: e }, t, n) {
+	let r = new Set(N(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && tr(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Gn(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
-function Nu({ values: e }, t) {
+function Su({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Pu(t, e.filenames));
+	let n = t.filter((t) => Cu(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Pu(e, t) {
+function Cu(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function Fu(e, t, n, r) {
-	return Au(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function wu(e, t, n, r) {
+	return yu(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function Iu({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(rr(e.key_name, e.platforms)).includes(t);
+function Tu({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(qn(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Lu({ key_name: e, platforms: t }, n) {
-	return Object.values(rr(e, t)).some((e) => n.includes(e));
+function Eu({ key_name: e, platforms: t }, n) {
+	return Object.values(qn(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function Ru(e, t) {
+function Du(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Mu(t, r, i), l = Nu(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, zu(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = xu(t, r, i), l = Su(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Ou(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function zu(e, t) {
+function Ou(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Hu("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return ju("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function Bu(e, t) {
+function ku(e, t) {
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Pu(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Cu(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${nr(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Hu("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Kn(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, ju("claimed-twice", n, o));
 		}
 	}
 }
-function Vu(e, { renames: t, leaving: n, refused: r }) {
+function Au(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Hu("claimed-twice", i, o));
+		r.set(i, ju("claimed-twice", i, o));
 	}
 }
-function Hu(e, t, n) {
-	return N(L, t, e, n, { path: ["key_name"] });
+function ju(e, t, n) {
+	return j(P, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
-function Uu(e) {
+function Mu(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => N(L, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !ze.includes(e));
-		return [...o, ...s.map((t) => Wu(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !de.includes(e));
+		return [...o, ...s.map((t) => Nu(e, [...i, t], t))];
 	});
 }
-function Wu(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${ze.join(", ")}.${Ee(n, ze)}`;
-	return N(L, e, "plural-form", r, {
+function Nu(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${de.join(", ")}.${Ie(n, de)}`;
+	return j(P, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function Gu(e) {
+function Pu(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = N(L, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...Ku(e)];
+	return [...r === void 0 ? [i] : [], ...Fu(e)];
 }
-function Ku(e) {
+function Fu(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
-		return N(L, e, "plural-form", r, {
+		return j(P, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
 	});
 }
-function qu({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Iu({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Xu(i, t, n),
-		...i.flatMap(Ku),
-		...r ? Zu(i, n) : [],
-		...r ? Ju(10, e.flatMap(Qu)) : []
+		...zu(i, t, n),
+		...i.flatMap(Fu),
+		...r ? Bu(i, n) : [],
+		...r ? Lu(10, e.flatMap(Vu)) : []
 	];
 }
-function Ju(e, t) {
+function Lu(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), D("unused-name", r, {
+	return [...t.slice(0, e), l("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Yu({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(rr(e, t)))];
+function Ru({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(qn(e, t)))];
 }
-function Xu(e, t, n) {
+function zu(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Yu)), a = [...new Set(n.flatMap(Yu))];
+	let i = new Set(t.flatMap(Ru)), a = [...new Set(n.flatMap(Ru))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => Je(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [N(L, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => at(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [j(P, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function Zu(e, t) {
-	let n = new Map(t.flatMap((e) => Yu(e).map((t) => [t, e])));
+function Bu(e, t) {
+	let n = new Map(t.flatMap((e) => Ru(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = I(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [N(L, e, "second-key", c, {
+		return [j(P, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function Qu({ declared: e, live: t }) {
+function Vu({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = I(a, o), c = r.filter((e) => {
+	let s = N(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [N(L, e, "unused-name", d, {
+	return [j(P, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function $u(e, t, n) {
+function Hu(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : ed(i, n);
+		let e = t.has(i) ? void 0 : Uu(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = td(r, n), { renames: a, problems: o } = rd(r, e, n);
+		let { pending: e, leaving: i } = Wu(r, n), { renames: a, problems: o } = Ku(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8108,10 +8104,10 @@ function $u(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function ed(e, t) {
+function Uu(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Au(e, n, t.perPlatform).length === 0) return;
+		if (yu(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8124,12 +8120,12 @@ function ed(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function td(e, { keepsName: t, perPlatform: n }) {
+function Wu(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(ku(r, t, n));
-		return !nd(e).some((e) => a.includes(e));
+		let a = Object.values(vu(r, t, n));
+		return !Gu(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8144,20 +8140,20 @@ function td(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function nd({ values: e }) {
-	return [...I(e.key_name), ...e.previously ?? []];
+function Gu({ values: e }) {
+	return [...N(e.key_name), ...e.previously ?? []];
 }
-function rd(e, t, n) {
+function Ku(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = nr(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, sd(e, n, r, t));
+		let m = Kn(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Xu(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = ad(n, e);
-			t ? h("rename-cycle", od(t), "key_id") : h("wrong-id", id(n, d, a), "key_id");
+			let t = Ju(n, e);
+			t ? h("rename-cycle", Yu(t), "key_id") : h("wrong-id", qu(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8165,11 +8161,11 @@ function rd(e, t, n) {
 		problems: u
 	};
 }
-function id(e, t, n) {
-	let { key_id: r } = t, i = I(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? nr(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${nr(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function qu(e, t, n) {
+	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Kn(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Kn(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function ad(e, t) {
+function Ju(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8178,31 +8174,31 @@ function ad(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function od(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${nr(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function Yu(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Kn(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function sd(e, t, n, r) {
-	return N(L, t, e, r, { path: [n] });
+function Xu(e, t, n, r) {
+	return j(P, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function cd(e, t, n, r = () => !1) {
-	let i = ju(t), a = Tu(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Ru(e, {
+function Zu(e, t, n, r = () => !1) {
+	let i = bu(t), a = mu(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Du(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Bu(c, s);
-	let { renames: u, leaving: d } = $u(e, s, {
+	ku(c, s);
+	let { renames: u, leaving: d } = Hu(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Nu(e, Iu(e, i)),
-		holders: (e, t) => Fu(e, t, i, n),
+		formerlyLive: (e) => Su(e, Tu(e, i)),
+		holders: (e, t) => wu(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	Vu(l, {
+	Au(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8213,22 +8209,22 @@ function cd(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	ld(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Qu(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Lu(t, I(e.values.key_name));
+		let n = o.has(e) && Eu(t, N(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: nr(t.key_name, t.platforms)
+			renamedFrom: Kn(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Mu(e, i, n)) m.add(t);
+		for (let t of xu(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -8238,27 +8234,27 @@ function cd(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...qu({
+		remarks: [...a.remarks, ...Iu({
 			matches: p,
 			live: t,
 			unmanaged: h,
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => I(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => N(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function ld(e, t, n, r) {
-	let i = new Map(), a = new Map(t.flatMap((e) => I(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of I(t.values.key_name)) {
+function Qu(e, t, n, r) {
+	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of N(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Hu("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, ju("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Hu("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, ju("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const ud = {
+const $u = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8276,36 +8272,36 @@ const ud = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return dd(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(qe)).sort()[0];
+		if (t === "prefix") return ed(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Ye)).sort()[0];
 	}
 };
-function dd({ key_name: e, platforms: t }) {
-	let [n = ""] = I(e, t);
+function ed({ key_name: e, platforms: t }) {
+	let [n = ""] = N(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function fd(e, t, n, r) {
+function td(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(pd(e, t), t);
+		e && t.action === "update" && a.set(nd(e, t), t);
 	}
-	let { matches: o } = cd(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Zu(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = L.context(e, t, r), o = L.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => I(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? md(e) && !l.has(e) : !hd(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? rd(e) && !l.has(e) : !id(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : _d(e.action === "update" ? i.get(String(e.id))?.tags : gd(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : od(e.action === "update" ? i.get(String(e.id))?.tags : ad(e), r.rules) ? [e.label] : [])
 	};
 }
-function pd(e, { fields: t }) {
+function nd(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8318,30 +8314,30 @@ function pd(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function md({ fields: e }) {
+function rd({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function hd({ fields: e }) {
+function id({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function gd({ fields: e }) {
+function ad({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function _d(e = [], t) {
-	let n = ln(L, t);
+function od(e = [], t) {
+	let n = Zt(P, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
-function vd(e) {
+function sd(e) {
 	let t = new Map();
-	for (let n of e) for (let e of I(n.values.key_name)) t.set(e, n);
-	return yd(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? I(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? I(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: p(t.file, t.spot, ["previously"]) } : {});
+	for (let n of e) for (let e of N(n.values.key_name)) t.set(e, n);
+	return cd(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return l("rename-cycle", e.length === 1 ? r : i, t ? { place: D(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function yd(e, t) {
+function cd(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8358,10 +8354,10 @@ function yd(e, t) {
 	}
 	return r;
 }
-function bd({ created: e, live: t, unmanaged: n, context: r }) {
+function ld({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (xd(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? ur(t) : []);
+		if (ud(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? er(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8371,80 +8367,80 @@ function bd({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = I(e.key_name, e.platforms);
-		for (let n of zr(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = N(e.key_name, e.platforms);
+		for (let n of kr(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`;
-		return [D("looks-renamed", a, {
+		return [l("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
 		})];
-	}), l = c.length - 10;
-	if (l <= 0) return c;
-	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), D("looks-renamed", u, {
+	}), u = c.length - 10;
+	if (u <= 0) return c;
+	let d = `${u} more new keys have the same ${i} text as an unmanaged live key.`;
+	return [...c.slice(0, 10), l("looks-renamed", d, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function xd({ previously: e }) {
+function ud({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Sd({ languages: e, alsoReads: t = [] }, n) {
+function dd({ languages: e, alsoReads: t = [] }, n) {
 	return !e || e.includes(n) || t === "all" || t.includes(n);
 }
 // src/kinds/key/textManifest.ts
-function Cd(e, t, n) {
+function fd(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: de(t)
-	}, { texts: a, faults: o } = f(e)?.read(t, r) ?? {
+		lineStarts: ae(t)
+	}, { texts: a, faults: o } = c(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Od(n);
+	}, s = _d(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = wd(e, n);
+			let t = pd(e, n);
 			return t === void 0 ? [] : [{
-				values: Td(e, t, n),
+				values: md(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: kd(e, t),
+				spot: vd(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.map(({ code: e, severity: t = "error", message: n, at: r }) => D(e, n, {
+		problems: o.map(({ code: e, severity: t = "error", message: n, at: r }) => l(e, n, {
 			severity: t,
-			place: ne(i, r.start, r.end),
+			place: b(i, r.start, r.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
-function wd({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? ce(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Sd(n, i)) return {
+function pd({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? x(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (dd(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Td({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Dd(t);
+function md({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = gd(t);
 	return {
-		key_name: Ed(e, i),
+		key_name: hd(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Ed(e, { source: t, file: n, dir: r }) {
+function hd(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8452,18 +8448,18 @@ function Ed(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Dd(e) {
+function gd(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Od({ source: { platform: e, platforms: t, tags: n } }) {
+function _d({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function kd({ name: e, value: t, description: n }, { language: r }) {
+function vd({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8472,14 +8468,14 @@ function kd({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...jd(t.at),
+		...bd(t.at),
 		members: new Map([[r, {
-			...jd(t.at),
+			...bd(t.at),
 			name: i,
-			...Ad(t)
+			...yd(t)
 		}]])
 	}), n && a.set("description", {
-		...jd(n.at),
+		...bd(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8487,27 +8483,27 @@ function kd({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Ad(e) {
+function yd(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...jd(t),
-		name: jd(n)
+		...bd(t),
+		name: bd(n)
 	}]);
 	return { members: new Map(t) };
 }
-function jd({ start: e, end: t }) {
+function bd({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function Md({ from: e, values: t }) {
+function xd({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Nd = {
-	...L,
-	plural: x.manifests.name,
+const Sd = {
+	...P,
+	plural: nt.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -8518,12 +8514,12 @@ const Nd = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: x,
+	settings: nt,
 	limits: {
-		removed: he,
-		removedPercent: v,
-		overwrittenPercent: Xe,
-		unverified: S,
+		removed: we,
+		removedPercent: le,
+		overwrittenPercent: Pe,
+		unverified: o,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -8532,65 +8528,65 @@ const Nd = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: ud,
-	entry: xu,
-	defaults: Su,
-	docs: $r,
-	readManifest: Cu,
+	newManifest: $u,
+	entry: uu,
+	defaults: du,
+	docs: Ur,
+	readManifest: fu,
 	textFiles: {
-		read: Cd,
-		name: Ed,
-		join: di
+		read: fd,
+		name: hd,
+		join: ti
 	},
-	checkTogether: (e) => [...ni(e), ...vd(e)],
-	checkEntry: Uu,
-	checkOffline: Gu,
+	checkTogether: (e) => [...Kr(e), ...sd(e)],
+	checkEntry: Mu,
+	checkOffline: Pu,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = gn(n, (e) => e.names), o = gn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = mn(e, n, i, {
-			kind: Nd,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...I(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = an(n, (e) => e.names), o = an(n, ({ id: e }) => e === void 0 ? [] : [e]), s = nn(e, n, i, {
+			kind: Sd,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = cd(s.usable, t, r.perPlatformNames, ({ tags: e }) => Te(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Md(e));
-		return _n({
+		}), c = Zu(s.usable, t, r.perPlatformNames, ({ tags: e }) => Re(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !xd(e));
+		return on({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: bd,
-	names: ({ key_name: e, platforms: t }) => I(e, t),
-	texts: (e) => zr(e),
-	isReallyNew: xd,
-	namesInManifest: wu,
-	mergeKept: Jr,
-	findRestored: oi,
-	undoneByApply: fd
+	hints: ld,
+	names: ({ key_name: e, platforms: t }) => N(e, t),
+	texts: (e) => kr(e),
+	isReallyNew: ud,
+	namesInManifest: pu,
+	mergeKept: Rr,
+	findRestored: Xr,
+	undoneByApply: td
 };
 // src/model/variables.ts
-function Pd(e) {
+function Cd(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Fd(e, t) {
+function wd(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Id = /\$\$\{|\$\{([^}]*)\}/g;
-function Ld(e) {
+const Td = /\$\$\{|\$\{([^}]*)\}/g;
+function Ed(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Id)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Td)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function Rd(e) {
-	return [...new Set(Ld(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Dd(e) {
+	return [...new Set(Ed(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function zd(e, t) {
-	let n = Ld(e), [r] = n;
+function Od(e, t) {
+	let n = Ed(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
-function Bd(e, t) {
-	let n = Ld(e);
+function kd(e, t) {
+	let n = Ed(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -8598,27 +8594,27 @@ function Bd(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Vd(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Ad(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Vd(t.slice(r)) : r === t.length;
+	return i ? Ad(t.slice(r)) : r === t.length;
 }
-function Vd(e) {
+function Ad(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
-function Hd(e) {
-	let [, t = "https", n = ""] = Gd.exec(e) ?? [], r = `${t}://${n}`;
+function jd(e) {
+	let [, t = "https", n = ""] = Pd.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Ud(e) {
-	return e.replace(Gd, (t, n) => `${n}://${Hd(e)}`);
+function Md(e) {
+	return e.replace(Pd, (t, n) => `${n}://${jd(e)}`);
 }
-function Wd(e, t) {
-	return Ud(e) === Ud(t);
+function Nd(e, t) {
+	return Md(e) === Md(t);
 }
-const Gd = /^(https?):\/\/([^/?#]+)/i;
-function Kd(e) {
+const Pd = /^(https?):\/\/([^/?#]+)/i;
+function Fd(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -8626,7 +8622,7 @@ function Kd(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const qd = {
+const Id = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -8665,15 +8661,15 @@ const qd = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function Jd(e) {
+function Ld(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? P([
-			Ud(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
+			Md(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [ei("duplicate-webhook", a === void 0 ? `Webhook ${Ud(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Wr("duplicate-webhook", a === void 0 ? `Webhook ${Md(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -8681,40 +8677,40 @@ function Jd(e) {
 	});
 }
 // src/model/environment.ts
-const Yd = "LOKALISE_API_TOKEN", Xd = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function Zd(e, { where: t, instead: n }, r) {
+const Rd = "LOKALISE_API_TOKEN", zd = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function Bd(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Fd(r.values, e);
-	if (!Qd(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Xd.test(e) || tf(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = wd(r.values, e);
+	if (!Vd(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (zd.test(e) || Wd(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = ef(a);
+	let o = Ud(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Qd(e) {
+function Vd(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function $d(e) {
-	return Xd.test(e);
+function Hd(e) {
+	return zd.test(e);
 }
-function ef(e) {
+function Ud(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function tf(e, t) {
+function Wd(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = nf(t);
-	return t.some((e) => [e, ...rf(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Gd(t);
+	return t.some((e) => [e, ...Kd(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function nf(e) {
+function Gd(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function rf(e) {
+function Kd(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -8725,61 +8721,61 @@ function rf(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const af = {
+const qd = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function of(e, t) {
+function Jd(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Rd(e)) {
-		let e = Zd(r, af, t);
+	for (let r of Dd(e)) {
+		let e = Bd(r, qd, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : sf(e) ?? cf(e);
+	let r = n.issues.length > 0 ? void 0 : Yd(e) ?? Xd(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function sf(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return ff("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Rd(e).length !== 0) {
-		if (/^http:/i.test(e)) return ff("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!uf(e)) return ff("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function Yd(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return ef("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Dd(e).length !== 0) {
+		if (/^http:/i.test(e)) return ef("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Qd(e)) return ef("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function cf(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return ff("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = df(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return ff("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return ff("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!lf(new URL(t).hostname)) return ff("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function Xd(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return ef("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = $d(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return ef("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return ef("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Zd(new URL(t).hostname)) return ef("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function lf(e) {
+function Zd(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function uf(e) {
+function Qd(e) {
 	let t = "";
-	for (let n of Ld(e)) if ("text" in n) t += n.text;
+	for (let n of Ed(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function df(e, t) {
-	return Ld(e).map((e) => "text" in e ? e.text : t).join("");
+function $d(e, t) {
+	return Ed(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function ff(e, t = "wrong-value") {
+function ef(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function pf({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = zd(a, r.variables);
+function tf({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Od(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -8789,7 +8785,7 @@ function pf({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Kd(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Fd(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -8797,7 +8793,7 @@ function pf({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = mf(e.values, s, n, i), d = u && { claims: u };
+	let u = nf(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -8825,38 +8821,38 @@ function pf({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function mf({ branch: e, events: t = [] }, n, r, i) {
+function nf({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Wd(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Nd(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function hf({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? of(r.values.url, i).variables : [], o = new Map(a);
-	if (Rd(e.url).some((e) => e.startsWith(gf))) return {
+function rf({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Jd(r.values.url, i).variables : [], o = new Map(a);
+	if (Dd(e.url).some((e) => e.startsWith(af))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = of(e.url, i);
+	let { variables: s, issues: c } = Jd(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = p(t, n, ["url"]);
+	let u = D(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => D(e, t, {
-			place: l,
+		problems: c.map(({ code: e, message: t }) => l(e, t, {
+			place: u,
 			reach: "change"
 		}))
 	};
 }
-const gf = "URL_OF_";
-function _f(e) {
-	return `${gf}${e}`;
+const af = "URL_OF_";
+function of(e) {
+	return `${af}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function vf({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Ud(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Ud(zd(e, r)))).flatMap(yf));
+function sf({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Md(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Md(Od(e, r)))).flatMap(cf));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Hd(t);
-		return Rd(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = jd(t);
+		return Dd(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -8866,38 +8862,38 @@ function vf({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function yf(e) {
-	return Rd(e).map((t) => `${t} ${Hd(e)}`);
+function cf(e) {
+	return Dd(e).map((t) => `${t} ${jd(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function bf(e) {
-	return Rn(e);
+function lf(e) {
+	return On(e);
 }
-const xf = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Sf = bf({
+const uf = A().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), df = lf({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: xf,
-	value: M(),
-	live: (e, t) => Af(e, t.url, t.variables),
+	schema: uf,
+	value: A(),
+	live: (e, t) => yf(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Wd,
+	equal: Nd,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Ud(e)
+		word: Md(e)
 	})
-}), Cf = bf({
+}), ff = lf({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: Tt(M().min(1).meta({ examples: a })).min(1),
-	value: Tt(M()),
-	live: (e) => Mf(e.events),
-	desired: (e) => Mf(e),
-	inPlan: (e) => Mf(e),
+	schema: Et(A().min(1).meta({ examples: a })).min(1),
+	value: Et(A()),
+	live: (e) => xf(e.events),
+	desired: (e) => xf(e),
+	inPlan: (e) => xf(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -8906,23 +8902,23 @@ const xf = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), wf = Ot([bt("*"), Tt(M().min(1)).min(1)]), Tf = bf({
+}), pf = kt([xt("*"), Et(A().min(1)).min(1)]), mf = lf({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: wt(Dt(i), wf),
-	value: xt(M(), Ot([bt("*"), Tt(M())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Nf(Mf(n), t)])),
+	schema: Tt(Ot(i), pf),
+	value: St(A(), kt([xt("*"), Et(A())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Sf(xf(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = jf(e).map(([e, t]) => [e, t === "*" ? "*" : Nf(Mf(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = bf(e).map(([e, t]) => [e, t === "*" ? "*" : Sf(xf(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(jf(e).map(([e, t]) => [e, t === "*" ? t : Mf(t)])),
-	equal: (e, t) => Object.entries(t).every(([t, n]) => vn(e[t] ?? null, n)),
+	inPlan: (e) => Object.fromEntries(bf(e).map(([e, t]) => [e, t === "*" ? t : xf(t)])),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => sn(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = jf(e).find(([e]) => !t.includes(e))?.[0];
+		let n = bf(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -8941,18 +8937,18 @@ const xf = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => jf(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => bf(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Ef = bf({
+}), hf = lf({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Ot([M().min(1), St()]),
-	value: Ot([M(), St()]),
+	schema: kt([A().min(1), Ct()]),
+	value: kt([A(), Ct()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -8965,25 +8961,25 @@ const xf = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Df = [
-	Sf,
-	Cf,
-	Tf,
-	Ef
-], Of = wn(Df).required({ url: !0 }).extend({
-	branch: Ef.schema.default(null),
-	previously: Ot([xf, mt([])]).exactOptional(),
-	webhook_id: M().min(1).exactOptional()
-}), kf = {
+}), gf = [
+	df,
+	ff,
+	mf,
+	hf
+], _f = pn(gf).required({ url: !0 }).extend({
+	branch: hf.schema.default(null),
+	previously: kt([uf, ht([])]).exactOptional(),
+	webhook_id: A().min(1).exactOptional()
+}), vf = {
 	name: "webhook",
-	fields: Df,
+	fields: gf,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Ud(e.url),
+	label: (e) => Md(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -8999,7 +8995,7 @@ const xf = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Kd(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Fd(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9008,75 +9004,75 @@ const xf = M().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Mf(e.events)
+		xf(e.events)
 	]
 };
-function Af(e, t, n) {
-	return Wd(e.url, zd(t, n)) ? t : Kd(e.url);
+function yf(e, t, n) {
+	return Nd(e.url, Od(t, n)) ? t : Fd(e.url);
 }
-function jf(e) {
+function bf(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Mf(e) {
+function xf(e) {
 	return [...new Set(e)].sort();
 }
-function Nf(e, t) {
+function Sf(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const Pf = {
-	schema: Of,
-	fields: Df,
+const Cf = {
+	schema: _f,
+	fields: gf,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Ff(e, t, n) {
-	let r = bu(e, t), { members: i, problems: a } = Gi(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function wf(e, t, n) {
+	let r = lu(e, t), { members: i, problems: a } = Fi(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Ki(r, "webhooks")]
+		problems: o.length > 0 ? o : [Ii(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = qi(r, s, Pf);
-	o.push(...u);
-	let d = l.map(({ values: e, spot: t }) => ({
+	let { entries: u, problems: d } = Li(r, s, Cf);
+	o.push(...d);
+	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: {},
 		file: r.file,
 		spot: t
 	}));
-	for (let e of d) {
+	for (let e of f) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = p(e.file, e.spot, [t]), a = of(r, n);
+			let i = D(e.file, e.spot, [t]), a = Jd(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.issues.map(({ code: e, message: t }) => D(e, t, { place: i })));
+			o.push(...a.issues.map(({ code: e, message: t }) => l(e, t, { place: i })));
 		}
-		o.push(...If(e));
+		o.push(...Tf(e));
 	}
 	return {
-		entries: d,
+		entries: f,
 		variables: c,
 		problems: o
 	};
 }
-function If({ values: e, file: t, spot: n }) {
+function Tf({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
-		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${Ee(e, a)}`;
-		return [D("unknown-event", i, {
-			place: p(t, n, ["events", r]),
+		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${Ie(e, a)}`;
+		return [l("unknown-event", i, {
+			place: D(t, n, ["events", r]),
 			severity: "warning"
 		})];
 	});
 }
 // src/kinds/webhook/match.ts
-function Lf(e, t, n) {
+function Ef(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9088,28 +9084,28 @@ function Lf(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Jf(t));
+		n ? s(t, n) : a.push(Lf(t));
 	}
-	for (let { webhook: e, one: t } of Uf(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Mf(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Bf(e, t, n));
+		let [t, ...r] = [...o].filter((t) => kf(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = zd(t, n), a = [...o].filter((e) => Wd(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Yf(e, a)) : c && s(e, c, Ud(t));
+		let r = Od(t, n), a = [...o].filter((e) => Nd(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Rf(e, a)) : c && s(e, c, Md(t));
 	}
 	for (let e of c()) {
-		let r = Rf(e, t, o, n);
+		let r = Df(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (zf(e)) continue;
-		let t = [...o].find((t) => Hf(e, t) && Vf(e, t));
-		t && (o.delete(t), i.set(e, Xf(e, t)));
+		if (Of(e)) continue;
+		let t = [...o].find((t) => jf(e, t) && Af(e, t));
+		t && (o.delete(t), i.set(e, zf(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9122,77 +9118,77 @@ function Lf(e, t, n) {
 		namesakes: new Set()
 	};
 }
-function Rf(e, t, n, r) {
-	if (zf(e)) return;
-	let i = [...n].filter((t) => Bf(e, t, r));
-	if (i.length > 0) return Zf("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${qf(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Kf(i).length === 1 ? "id" : "ids"} ${qf(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Bf(e, t, r));
-	if (a.length !== 0) return Zf("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${qf(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Df(e, t, n, r) {
+	if (Of(e)) return;
+	let i = [...n].filter((t) => kf(e, t, r));
+	if (i.length > 0) return Bf("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${If(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Ff(i).length === 1 ? "id" : "ids"} ${If(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && kf(e, t, r));
+	if (a.length !== 0) return Bf("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${If(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function zf({ values: e }) {
+function Of({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Bf(e, t, n) {
-	return Wd(t.url, zd(e.values.url, n)) && Hf(e, t);
+function kf(e, t, n) {
+	return Nd(t.url, Od(e.values.url, n)) && jf(e, t);
 }
-function Vf({ values: e }, t) {
-	return Bd(Ud(e.url), Ud(t.url));
+function Af({ values: e }, t) {
+	return kd(Md(e.url), Md(t.url));
 }
-function Hf({ values: e }, { branch: t }) {
+function jf({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Uf(e, t, n) {
-	let r = Kf(t);
-	return e.flatMap((e) => r.filter((t) => Bf(e, t, n)).map((t) => ({
+function Mf(e, t, n) {
+	let r = Ff(t);
+	return e.flatMap((e) => r.filter((t) => kf(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Wf(e, t)
+		...Nf(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
-function Wf({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Gf)), new Set(t.map(Gf))];
+function Nf({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Pf)), new Set(t.map(Pf))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Gf(e) {
+function Pf(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Kf(e) {
+function Ff(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function qf(e) {
-	return Kf(e).map(({ webhook_id: e }) => e).join(", ");
+function If(e) {
+	return Ff(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function Jf(e) {
+function Lf(e) {
 	return {
-		...Zf("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Bf("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Yf(e, t) {
-	return Zf("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${qf(t)}). Add webhook_id with the id of the one that is meant.`);
+function Rf(e, t) {
+	return Bf("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${If(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function Xf(e, { webhook_id: t }) {
-	return Zf("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function zf(e, { webhook_id: t }) {
+	return Bf("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Zf(e, t, n, r) {
-	return N(kf, t, e, r, { path: [n] });
+function Bf(e, t, n, r) {
+	return j(vf, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/urlTemplate.ts
-const Qf = {
+const Vf = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => ep(e),
+	mayHoldSecret: ({ url: e }) => Uf(e),
 	templates(e, t, n) {
-		let r = new $f(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Hf(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? tp(e.url, n) : np(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Wf(e.url, n) : Gf(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var $f = class {
+var Hf = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9208,62 +9204,62 @@ var $f = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function ep(e) {
-	let { template: t, left: n } = ap(e, () => "x");
-	return n || t !== dp(e);
+function Uf(e) {
+	let { template: t, left: n } = Jf(e, () => "x");
+	return n || t !== ep(e);
 }
-function tp(e, t) {
-	return ip(dp(e), t, new Map());
+function Wf(e, t) {
+	return qf(ep(e), t, new Map());
 }
-function np(e, t, n) {
-	let r = rp(e, new $f(), n);
-	return "why" in r ? r : rp(e, t, n);
+function Gf(e, t, n) {
+	let r = Kf(e, new Hf(), n);
+	return "why" in r ? r : Kf(e, t, n);
 }
-function rp(e, t, n) {
-	let r = Hd(e), { template: i, left: a } = ap(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : ip(i, n, t.variables);
+function Kf(e, t, n) {
+	let r = jd(e), { template: i, left: a } = Jf(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : qf(i, n, t.variables);
 }
-function ip(e, t, n) {
+function qf(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = of(e, {
+	}, [i] = Jd(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function ap(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = up(a), s = (e) => {
-		let { template: n, rest: r } = cp(e, t);
-		return o ||= up(r), n;
+function Jf(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = $f(a), s = (e) => {
+		let { template: n, rest: r } = Zf(e, t);
+		return o ||= $f(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= up(t)), n.length === 0 ? dp(t) : `${dp(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= $f(t)), n.length === 0 ? ep(t) : `${ep(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: dp(n) + c + l.join("&") + dp(a),
+		template: ep(n) + c + l.join("&") + ep(a),
 		left: o
 	};
 }
-const op = /[A-Za-z0-9_.~-]{6,}/g, sp = ["lokalise", "project"];
-function cp(e, t) {
-	if (sp.includes(e)) return {
+const Yf = /[A-Za-z0-9_.~-]{6,}/g, Xf = ["lokalise", "project"];
+function Zf(e, t) {
+	if (Xf.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = lp(e);
-	if (n !== void 0 && ef(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = Qf(e);
+	if (n !== void 0 && Ud(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(op, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(Yf, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(dp).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(ep).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function lp(e) {
+function Qf(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -9271,16 +9267,16 @@ function lp(e) {
 		return;
 	}
 }
-function up(e) {
+function $f(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function dp(e) {
+function ep(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const fp = {
-	...kf,
-	plural: fe.manifests.name,
+const tp = {
+	...vf,
+	plural: Se.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9291,67 +9287,67 @@ const fp = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: fe,
-	limits: { removed: y },
+	settings: Se,
+	limits: { removed: Ce },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Qf,
-	entry: Pf,
-	docs: qd,
-	readManifest: Ff,
-	checkTogether: Jd,
+	secretNames: Vf,
+	entry: Cf,
+	docs: Id,
+	readManifest: wf,
+	checkTogether: Ld,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = gn(n, ({ names: e }) => e.map(Ud)), o = gn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = mn(e, n, r, {
-			kind: fp,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Ud(zd(e, i))) ?? []).at(0),
+		let a = an(n, ({ names: e }) => e.map(Md)), o = an(n, ({ id: e }) => e === void 0 ? [] : [e]), s = nn(e, n, r, {
+			kind: tp,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Md(Od(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Kd(t))}`
-		}), c = Lf(s.usable, t, i), l = c.matches.flatMap((e) => pp(e, n)), u = new Set(l.map((e) => e.declared));
-		return _n({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Fd(t))}`
+		}), c = Ef(s.usable, t, i), l = c.matches.flatMap((e) => np(e, n)), u = new Set(l.map((e) => e.declared));
+		return on({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: vf,
+	firstSends: sf,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: pf,
-	variablesOf: hf
+	findRestored: tf,
+	variablesOf: rf
 };
-function pp({ declared: e, live: t }, n) {
+function np({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${pn}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${tn}`;
 	return [{
 		declared: e,
-		problem: N(kf, e, "unusable-answer", i, { path: ["url"] })
+		problem: j(vf, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const q = [Nd, fp];
+const G = [Sd, tp];
 // src/kinds/kindOf.ts
-function mp(e) {
-	let t = q.find((t) => t.name === e);
+function rp(e) {
+	let t = G.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function hp(e, t) {
-	let n = mp(e).fields.find((e) => e.name === t);
+function ip(e, t) {
+	let n = rp(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function gp({ role: e, isProse: t }) {
+function ap({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function _p({ removed: e }, { name: t, plural: n }, r, i) {
+function op({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -9362,48 +9358,48 @@ function _p({ removed: e }, { name: t, plural: n }, r, i) {
 			}];
 		}), [a] = i;
 		if (!a) return [];
-		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", l = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
-		return [D("forgotten-manifest", l, { reach: "project" })];
+		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", u = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
+		return [l("forgotten-manifest", u, { reach: "project" })];
 	}
 }
 // src/plan/loss.ts
-function vp(e) {
-	return e.action === "update" ? e.fields.some((t) => Sp(e.kind, t) || Cp(e.kind, t) || yp(e.kind, t)) : e.action === "destroy";
+function sp(e) {
+	return e.action === "update" ? e.fields.some((t) => dp(e.kind, t) || fp(e.kind, t) || cp(e.kind, t)) : e.action === "destroy";
 }
-function yp(e, { field: t, before: n, after: r }) {
-	return hp(e, t).role === "identity" || n === void 0 || wp(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function cp(e, { field: t, before: n, after: r }) {
+	return ip(e, t).role === "identity" || n === void 0 || pp(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function bp(e, t) {
-	return xp(t) || Sp(e, t) || Cp(e, t);
+function lp(e, t) {
+	return up(t) || dp(e, t) || fp(e, t);
 }
-function xp({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || wp(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return wp(n);
+function up({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || pp(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return pp(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Sp(e, { field: t, before: n, after: r }) {
-	return hp(e, t).role === "archive" && n === !1 && r === !0;
+function dp(e, { field: t, before: n, after: r }) {
+	return ip(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Cp(e, { field: t, before: n }) {
-	return hp(e, t).role === "shape" && n !== void 0;
+function fp(e, { field: t, before: n }) {
+	return ip(e, t).role === "shape" && n !== void 0;
 }
-function wp(e) {
+function pp(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function Tp(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Dp(hp(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function mp(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => gp(ip(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Ep(e, t, n, r) {
+function hp(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Dp(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !gp(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -9411,11 +9407,11 @@ function Ep(e, t, n, r) {
 		};
 	});
 }
-function Dp(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !wp(n);
+function gp(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !pp(n);
 }
 // src/plan/guard.ts
-const Op = [
+const _p = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -9423,139 +9419,139 @@ const Op = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function kp(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, mp(t.kind)));
+function vp(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, rp(t.kind)));
 	return [
-		...jp(e, t, n),
-		...a((t, r) => Np(e, t, r, n)),
-		...a((e, t) => _p(e, t, r, i)),
-		...a(Pp),
-		...a((e, t) => Fp(e, t, n)),
-		...a((t, r) => Ip(e, t, r, n)),
-		...a((t, r) => Lp(e, r, n))
+		...bp(e, t, n),
+		...a((t, r) => Sp(e, t, r, n)),
+		...a((e, t) => op(e, t, r, i)),
+		...a(Cp),
+		...a((e, t) => wp(e, t, n)),
+		...a((t, r) => Tp(e, t, r, n)),
+		...a((t, r) => Ep(e, r, n))
 	];
 }
-function Ap(e, { onProblem: t }) {
+function yp(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Vp("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Ap("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function jp(e, t, n) {
+function bp(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: mp(t.kind),
-		count: Rp(e, t.kind)
+		kind: rp(t.kind),
+		count: Dp(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => Mp(e, i, n)) : i <= a ? [] : [Vp("too-many-destroyed", `The plan removes ${i} ${Bp(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => xp(e, i, n)) : i <= a ? [] : [Ap("too-many-destroyed", `The plan removes ${i} ${kp(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function Mp({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Vp("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = un(a, i);
-	if (n > c) return [s(`${n} ${Bp(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = ln(t, i) === "off" ? e.matched : e.scope, u = o ? un(o, i) : 100;
+function xp({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Ap("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Qt(a, i);
+	if (n > c) return [s(`${n} ${kp(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = Zt(t, i) === "off" ? e.matched : e.scope, u = o ? Qt(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function Np(e, { declared: t, scope: n }, r, i) {
-	if (ln(r, i) === "off") return [];
+function Sp(e, { declared: t, scope: n }, r, i) {
+	if (Zt(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [Vp("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = zp(e, a).length;
-	return c === 0 || c !== n ? [] : [Vp("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [Ap("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = Op(e, a).length;
+	return c === 0 || c !== n ? [] : [Ap("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function Pp({ removed: e, created: t }) {
+function Cp({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Vp("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Ap("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function Fp({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function wp({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Vp("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [Ap("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Ip(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Tp(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = un(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => yp(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Vp("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Qt(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => cp(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Ap("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function Lp({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Ep({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Tp(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Vp("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Vp("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = mp(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Ap("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Ap("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function Rp(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => bp(t, e)) : []);
-	return zp(e, t).length + n.length;
+function Dp(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => lp(t, e)) : []);
+	return Op(e, t).length + n.length;
 }
-function zp({ changes: e }, t) {
+function Op({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function Bp(e) {
+function kp(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Vp(e, t) {
-	return D(e, t, { reach: "project" });
+function Ap(e, t) {
+	return l(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const Hp = [
+const jp = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function Up(e, { manifests: t }) {
+function Mp(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Wp({ problems: e, projects: t }) {
+function Np({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Gp({ projects: e }) {
+function Pp({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Kp({ change: e, outcome: t }) {
+function Fp({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function qp(e) {
+function Ip(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Jp(e) {
-	return qp(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Lp(e) {
+	return Ip(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function Yp({ outcome: e }) {
+function Rp({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function Xp({ projects: e }) {
+function zp({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function Zp({ projects: e }) {
-	return Xp({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Bp({ projects: e }) {
+	return zp({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function Qp({ command: e, projects: t }) {
-	return e === "drift" ? Zp({ projects: t }) : Xp({ projects: t });
+function Vp({ command: e, projects: t }) {
+	return e === "drift" ? Bp({ projects: t }) : zp({ projects: t });
 }
-function $p(e) {
-	return !Qp(e) && !am(e);
+function Hp(e) {
+	return !Vp(e) && !Jp(e);
 }
-function em({ plan: e, target: t }) {
+function Up({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function tm(e) {
-	return !am(e) && !nm(e) && e.projects.every(im);
+function Wp(e) {
+	return !Jp(e) && !Gp(e) && e.projects.every(qp);
 }
-function nm({ problems: e }) {
+function Gp({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function rm(e) {
-	if (tm(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && im(e) && e.plan?.skipped.length === 0), n = Wp(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Op.includes(e));
-	return !t || r || nm(e);
+function Kp(e) {
+	if (Wp(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && qp(e) && e.plan?.skipped.length === 0), n = Np(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !_p.includes(e));
+	return !t || r || Gp(e);
 }
-function im({ plan: e, target: t }) {
+function qp({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9567,37 +9563,37 @@ function im({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function am(e) {
-	return e.stopped !== void 0 || T(Wp(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Gp(e).some(({ outcome: e }) => e.state !== "done");
+function Jp(e) {
+	return e.stopped !== void 0 || pt(Np(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Pp(e).some(({ outcome: e }) => e.state !== "done");
 }
-function om(e, t) {
+function Yp(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : am(e) ? 1 : t && Qp(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Jp(e) ? 1 : t && Vp(e) ? 2 : 0;
 }
-function sm(e) {
-	let t = e.projects.map((e) => e.hide_texts ? cm(e) : e), n = e.hide_texts ? dm(e.problems) : e.problems;
+function Xp(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Zp(e) : e), n = e.hide_texts ? em(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function cm(e) {
+function Zp(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => pm(e, []))
+		problems: e.problems.map((e) => nm(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? gm(n) : [], a = hm(i), o = lm(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? am(n) : [], a = im(i), o = Qp(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => pm({
+		problems: t.map((e) => nm({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => um(e, o)) }
+		...r && { results: r.map((e) => $p(e, o)) }
 	};
 }
-function lm(e, t, n) {
+function Qp(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9605,7 +9601,7 @@ function lm(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function um({ change: e, outcome: t }, n) {
+function $p({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9623,72 +9619,72 @@ function um({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function dm(e) {
-	return e.map((e) => pm(e, []));
+function em(e) {
+	return e.map((e) => nm(e, []));
 }
-const fm = ["yaml", "text-file"];
-function pm(e, t) {
-	let { quotes: n = [], code: r } = e, i = fm.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const tm = ["yaml", "text-file"];
+function nm(e, t) {
+	let { quotes: n = [], code: r } = e, i = tm.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: mm(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: rm(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function mm(e, t) {
+function rm(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function hm(e) {
-	let t = new m();
+function im(e) {
+	let t = new oe();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => mm(t.clean(n), e);
+	}))), (n) => rm(t.clean(n), e);
 }
-function gm({ changes: e, kept: t }) {
-	return [...e.flatMap(_m), ...t.flatMap(vm)];
+function am({ changes: e, kept: t }) {
+	return [...e.flatMap(om), ...t.flatMap(sm)];
 }
-function _m(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => gp(hp(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(ym));
+function om(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ap(ip(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(cm));
 }
-function vm(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(ym) : [];
+function sm(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(cm) : [];
 }
-function ym(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ym);
+function cm(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(cm);
 }
-function bm(e) {
+function lm(e) {
 	switch (e.as) {
-		case "text": return ct(e.text);
+		case "text": return ce(e.text);
 		case "word": return O(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Em).join(", ") : "(empty)";
-		case "slots": return Dm(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(hm).join(", ") : "(empty)";
+		case "slots": return gm(Object.entries(e.slots));
 	}
 }
-function xm(e, t) {
-	return e.as === "set" && t.as === "set" ? Tm(e.members, t.members) : e.as === "slots" && t.as === "slots" ? wm(e.slots, t.slots).map(([e, t, n]) => `${e} ${Sm(t, n).join(" → ")}`).join(", ") : Sm(e, t).join(" → ");
+function um(e, t) {
+	return e.as === "set" && t.as === "set" ? mm(e.members, t.members) : e.as === "slots" && t.as === "slots" ? pm(e.slots, t.slots).map(([e, t, n]) => `${e} ${dm(t, n).join(" → ")}`).join(", ") : dm(e, t).join(" → ");
 }
-function Sm(e, t, n = 48) {
+function dm(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = Pe(k(e.word), k(t.word), n);
-		return [d(r, n), d(i, n)];
+		let [r, i] = fe(m(e.word), m(t.word), n);
+		return [s(r, n), s(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [bm(e), bm(t)];
-	let [r, i] = Pe(k(e.text), k(t.text), n);
-	return [ct(r, n), ct(i, n) + Cm(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [lm(e), lm(t)];
+	let [r, i] = fe(m(e.text), m(t.text), n);
+	return [ce(r, n), ce(i, n) + fm(e.text, t.text)];
 }
-function Cm(e, t) {
+function fm(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function wm(e, t) {
+function pm(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Em(e),
+			hm(e),
 			{
 				as: "text",
 				text: t
@@ -9700,170 +9696,170 @@ function wm(e, t) {
 		]];
 	});
 }
-function Tm(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Em(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Em(e)}`);
+function mm(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${hm(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${hm(e)}`);
 	return [...n, ...r].join(" ");
 }
-function Em(e) {
+function hm(e) {
 	return O(e, 48);
 }
-function Dm(e) {
-	return e.map(([e, t]) => `${Em(e)} ${ct(t, 40)}`).join(", ");
+function gm(e) {
+	return e.map(([e, t]) => `${hm(e)} ${ce(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function Om(e, { field: t, part: n }) {
-	return n !== void 0 && hp(e, t).role === "text" ? Em(n) : t;
+function _m(e, { field: t, part: n }) {
+	return n !== void 0 && ip(e, t).role === "text" ? hm(n) : t;
 }
-function km(e, { field: t }) {
-	return hp(e, t).role === "text";
+function vm(e, { field: t }) {
+	return ip(e, t).role === "text";
 }
-function Am(e, { field: t }) {
-	return hp(e, t).role === "identity";
+function ym(e, { field: t }) {
+	return ip(e, t).role === "identity";
 }
-function jm(e) {
-	return mp(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function bm(e) {
+	return rp(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Mm(e, { field: t, after: n }) {
-	let r = Nm(e, t, n);
+function xm(e, { field: t, after: n }) {
+	let r = K(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Nm(e, t, n) {
-	return hp(e, t).show(n);
+function K(e, t, n) {
+	return ip(e, t).show(n);
 }
 // src/report/words/times.ts
-const Pm = pe(() => new Intl.DateTimeFormat("sv-SE", {
+const Sm = E(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Fm(e) {
-	return `${Pm().format(e * 1e3)} UTC`;
+function Cm(e) {
+	return `${Sm().format(e * 1e3)} UTC`;
 }
-function Im(e) {
-	return Pm().format(e * 1e3).slice(0, 10);
+function wm(e) {
+	return Sm().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function Lm(e, t) {
-	let n = Om(e, t), r = Nm(e, t.field, t.after);
-	return t.before === void 0 ? Km(n, bm(r)) : xp(t) ? Km(n, `${bm(Nm(e, t.field, t.before))} will be cleared`) : Km(n, xm(Nm(e, t.field, t.before), r));
+function Tm(e, t) {
+	let n = _m(e, t), r = K(e, t.field, t.after);
+	return t.before === void 0 ? Pm(n, lm(r)) : up(t) ? Pm(n, `${lm(K(e, t.field, t.before))} will be cleared`) : Pm(n, um(K(e, t.field, t.before), r));
 }
-function Rm(e, t) {
-	let n = Om(e, t), r = Nm(e, t.field, t.after);
-	if (t.before === void 0) return Km(n, `is missing, declared ${bm(r)}`);
-	let i = Nm(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${Bm(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Km(n, wm(i.slots, r.slots).map(([e, t, n]) => `${e} ${zm(t, n)}`).join(", ")) : Km(n, zm(i, r));
+function Em(e, t) {
+	let n = _m(e, t), r = K(e, t.field, t.after);
+	if (t.before === void 0) return Pm(n, `is missing, declared ${lm(r)}`);
+	let i = K(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${Om(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Pm(n, pm(i.slots, r.slots).map(([e, t, n]) => `${e} ${Dm(t, n)}`).join(", ")) : Pm(n, Dm(i, r));
 }
-function zm(e, t) {
-	let [n, r] = Sm(e, t);
+function Dm(e, t) {
+	let [n, r] = dm(e, t);
 	return `is ${n}, declared ${r}`;
 }
-function Bm(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Em), r = e.filter((e) => !t.includes(e)).map(Em);
+function Om(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(hm), r = e.filter((e) => !t.includes(e)).map(hm);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function Vm(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${jm(e.kind)}: true; to take it out of the archive, declare ${jm(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Gm(e.reason, e.tag)}`;
-	let n = Om(e.kind, e);
-	if (e.reason === "changed-since") return t ? Wm(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? Um(e.edited) : "kept by the rule seed";
-	return t ? Hm(e.kind, e, r) : `${n} ${r}`;
+function km(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${bm(e.kind)}: true; to take it out of the archive, declare ${bm(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Nm(e.reason, e.tag)}`;
+	let n = _m(e.kind, e);
+	if (e.reason === "changed-since") return t ? Mm(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? jm(e.edited) : "kept by the rule seed";
+	return t ? Am(e.kind, e, r) : `${n} ${r}`;
 }
-function Hm(e, t, n) {
-	let [r, i] = Sm(Nm(e, t.field, t.declared), Nm(e, t.field, t.live));
-	return `${Om(e, t)} ${i} ${n} (declared ${r})`;
+function Am(e, t, n) {
+	let [r, i] = dm(K(e, t.field, t.declared), K(e, t.field, t.live));
+	return `${_m(e, t)} ${i} ${n} (declared ${r})`;
 }
-function Um(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : O(e.by, 60)} on ${Im(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function jm(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : O(e.by, 60)} on ${wm(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function Wm(e, t) {
-	let [n, r] = Sm(Nm(e, t.field, t.declared), Nm(e, t.field, t.live));
-	return `${Om(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function Mm(e, t) {
+	let [n, r] = dm(K(e, t.field, t.declared), K(e, t.field, t.live));
+	return `${_m(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function Gm(e, t = "") {
+function Nm(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${ct(t)})`;
-		case "protected": return `protected by tag ${ct(t)}`;
+		case "foreign-owner": return `owned by others (tag ${ce(t)})`;
+		case "protected": return `protected by tag ${ce(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function Km(e, t) {
+function Pm(e, t) {
 	return `${e} ${t}`;
 }
 // src/report/words/figures.ts
-function J(e, t) {
-	return `${Y(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function q(e, t) {
+	return `${J(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function Y(e) {
+function J(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function qm({ state: e }) {
+function Fm({ state: e }) {
 	return e === "not attempted";
 }
-function Jm(e, t = () => !0) {
+function Im(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Jp(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Lp(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: Ym(e, 300),
+			names: Lm(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => Ym(e, 100)).join(", ")} and ${Y(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => Lm(e, 100)).join(", ")} and ${J(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Ym({ change: e }, t) {
+function Lm({ change: e }, t) {
 	return O(e.label, t);
 }
 // src/report/tally.ts
-function Xm(e) {
+function Rm(e) {
 	return {
-		...nh(e.flatMap(({ changes: e }) => e)),
-		changes: ih(e, ({ changes: e }) => e.length),
-		adopted: ih(e, ({ counts: e }) => e.adopted),
-		conflicts: ih(e, ({ kept: e }) => e.filter(on).length),
-		toPull: ih(e, ({ kept: e }) => e.filter(sn).length),
-		kept: ih(e, ({ kept: e }) => e.filter(Zm).length),
-		keptArchived: ih(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: ih(e, ({ skipped: e }) => e.length),
-		unchanged: Qm(e, "unchanged"),
-		unmanaged: Qm(e, "unmanaged")
+		...Wm(e.flatMap(({ changes: e }) => e)),
+		changes: Km(e, ({ changes: e }) => e.length),
+		adopted: Km(e, ({ counts: e }) => e.adopted),
+		conflicts: Km(e, ({ kept: e }) => e.filter(Jt).length),
+		toPull: Km(e, ({ kept: e }) => e.filter(Yt).length),
+		kept: Km(e, ({ kept: e }) => e.filter(zm).length),
+		keptArchived: Km(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: Km(e, ({ skipped: e }) => e.length),
+		unchanged: Bm(e, "unchanged"),
+		unmanaged: Bm(e, "unmanaged")
 	};
 }
-function Zm(e) {
-	return e.reason !== "archived" && !on(e) && !sn(e);
+function zm(e) {
+	return e.reason !== "archived" && !Jt(e) && !Yt(e);
 }
-function Qm(e, t) {
-	return new Map(q.map(({ name: n, plural: r }) => [n, ih(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function Bm(e, t) {
+	return new Map(G.map(({ name: n, plural: r }) => [n, Km(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function $m({ declared: e }) {
-	return new Map(q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function Vm({ declared: e }) {
+	return new Map(G.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function eh(e) {
+function Hm(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...nh(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...Wm(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => qp(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !qp(e)).length + ih(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Ip(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Ip(e)).length + Km(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function th(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Tp(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : ih(n, (e) => e);
+function Um(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => mp(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : Km(n, (e) => e);
 }
-function nh(e) {
-	let t = (t) => e.filter(t).length, n = t(rh);
+function Wm(e) {
+	let t = (t) => e.filter(t).length, n = t(Gm);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -9872,53 +9868,53 @@ function nh(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function rh(e) {
+function Gm(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function ih(e, t) {
+function Km(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function ah(e) {
-	return mp(e).words;
+function qm(e) {
+	return rp(e).words;
 }
-function oh(e, t) {
-	let { one: n, many: r } = ah(t);
-	return `${Y(e)} ${e === 1 ? n : r}`;
+function Jm(e, t) {
+	let { one: n, many: r } = qm(t);
+	return `${J(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function sh(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${gh(t, r)}` : "";
-	return `Plan: ${ph([e])}${i}${lh(n)}`;
+function Ym(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${ih(t, r)}` : "";
+	return `Plan: ${th([e])}${i}${Zm(n)}`;
 }
-function ch(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Tp(e, t);
+function Xm(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = mp(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => O(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${J(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${J(r, "translation")} in`,
-		languages: Dh(o > 0 ? [...a, J(o, "more language")] : a),
+		start: `${`${q(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${q(r, "translation")} in`,
+		languages: hh(o > 0 ? [...a, q(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function lh(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Y(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function Zm(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${J(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function uh(e) {
+function Qm(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${yh(t.length, e.length)}: ${ph(t)}`;
+	return `${sh(t.length, e.length)}: ${th(t)}`;
 }
-function dh(e) {
-	let t = Xm(e.flatMap(({ plan: e }) => e ?? [])), n = fh(e), r = Sh([
+function $m(e) {
+	let t = Rm(e.flatMap(({ plan: e }) => e ?? [])), n = eh(e), r = uh([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${hh(t.unchanged)} as declared, ${hh(t.unmanaged)} unmanaged`;
+	]), i = `${rh(t.unchanged)} as declared, ${rh(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function fh(e) {
-	let t = Xm(e.flatMap(({ plan: e }) => e ?? []));
-	return Sh([
+function eh(e) {
+	let t = Rm(e.flatMap(({ plan: e }) => e ?? []));
+	return uh([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -9927,10 +9923,10 @@ function fh(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function ph(e) {
-	let t = Xm(e), n = Sh([
+function th(e) {
+	let t = Rm(e), n = uh([
 		[t.created, "to create"],
-		...mh(t),
+		...nh(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -9938,25 +9934,25 @@ function ph(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${hh(t.unchanged)} unchanged, ${hh(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${rh(t.unchanged)} unchanged, ${rh(t.unmanaged)} unmanaged.`;
 }
-function mh({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${Y(n)} to adopt)` : "";
+function nh({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${J(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function hh(e) {
+function rh(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => ah(e).prefix === "") ? Y(t.reduce((e, [, t]) => e + t, 0)) : Dh(t.map(([e, t]) => oh(t, e)));
+	return t.every(([e]) => qm(e).prefix === "") ? J(t.reduce((e, [, t]) => e + t, 0)) : hh(t.map(([e, t]) => Jm(t, e)));
 }
-function gh({ requests: e }, t) {
-	return `${t} needs about ${J(e, "write request")}.`;
+function ih({ requests: e }, t) {
+	return `${t} needs about ${q(e, "write request")}.`;
 }
-function _h({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${yh(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${J(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${vh(e)}.${a} ${J(t, "request")} in total.`;
+function ah({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${sh(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${q(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${oh(e)}.${a} ${q(t, "request")} in total.`;
 }
-function vh(e) {
-	let t = eh(e), n = Sh([
+function oh(e) {
+	let t = Hm(e), n = uh([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -9969,64 +9965,64 @@ function vh(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function yh(e, t) {
-	return e === t ? J(t, "project") : `${Y(e)} of ${J(t, "project")}`;
+function sh(e, t) {
+	return e === t ? q(t, "project") : `${J(e)} of ${q(t, "project")}`;
 }
-function bh({ stopped: e, projects: t }) {
+function ch({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [k(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [m(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
-function xh(e) {
-	let { sentence: t, names: n } = bh(e);
+function lh(e) {
+	let { sentence: t, names: n } = ch(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Sh(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Y(e)} ${t}`] : []);
+function uh(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${J(e)} ${t}`] : []);
 }
-function Ch(e) {
+function dh(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return wh(e);
-	if (t === "apply" || t === "restore") return _h(e);
-	if (t === "drift") return dh(n);
+	if (r.length === 0) return fh(e);
+	if (t === "apply" || t === "restore") return ah(e);
+	if (t === "drift") return $m(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? sh(a, i.effort) : uh(n);
+	return a ? Ym(a, i.effort) : Qm(n);
 }
-function wh(e) {
-	let { command: t, manifests: n } = e, r = Wp(e).filter(({ severity: e }) => e !== "notice");
-	if (T(r)) return `${Th(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Dh([...$m(e)].map(([e, t]) => oh(t, e))), a = r.length > 0 ? `, with ${Th(r)}` : "";
-	return `Valid: ${i} in ${J(n.length, "manifest")}${a}.`;
+function fh(e) {
+	let { command: t, manifests: n } = e, r = Np(e).filter(({ severity: e }) => e !== "notice");
+	if (pt(r)) return `${ph(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = hh([...Vm(e)].map(([e, t]) => Jm(t, e))), a = r.length > 0 ? `, with ${ph(r)}` : "";
+	return `Valid: ${i} in ${q(n.length, "manifest")}${a}.`;
 }
-function Th(e) {
-	return Dh([
+function ph(e) {
+	return hh([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [J(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [q(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Eh(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${k(e)}`}`;
+function mh(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${m(e)}`}`;
 }
-function Dh(e) {
+function hh(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var Oh = class extends Error {
+var gh = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, kh = class {
+}, _h = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -10034,7 +10030,7 @@ var Oh = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Oh(e.path, t);
+			throw new gh(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -10051,10 +10047,10 @@ var Oh = class extends Error {
 		return n && this.#r(n);
 	}
 	async member(e) {
-		return (await this.members(Rt(e)))?.find(({ name: t }) => t === Lt(e));
+		return (await this.members(Mt(e)))?.find(({ name: t }) => t === jt(e));
 	}
 	async members(e) {
-		let [t = ""] = Ht(e, this.#e).split(Wt);
+		let [t = ""] = It(e, this.#e).split(Rt);
 		if (![
 			"",
 			"..",
@@ -10077,14 +10073,14 @@ var Oh = class extends Error {
 		}]])), r !== "" && this.#a(r, "folder"));
 	}
 	async #o(e) {
-		let t = Ht(this.#e, e).split(Wt).join("/");
+		let t = It(this.#e, e).split(Rt).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || zt(t)) return;
+			if (t === ".." || t.startsWith("../") || Nt(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (zt(n)) return;
-			let r = Vt.join(Vt.dirname(e.path), n, t.slice(e.path.length));
+			if (Nt(n)) return;
+			let r = Ft.join(Ft.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -10100,119 +10096,119 @@ var Oh = class extends Error {
 	}
 };
 // src/model/result.ts
-function Ah(e) {
+function vh(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function jh(e) {
+function yh(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Mh(e, { displayRoot: t }) {
-	return Ht(t, e).split(Wt).join("/");
+function bh(e, { displayRoot: t }) {
+	return It(t, e).split(Rt).join("/");
 }
-function Nh(e, t) {
-	let n = Ht(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Wt}`) && !zt(n);
+function xh(e, t) {
+	let n = It(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Rt}`) && !Nt(n);
 }
-async function Ph(e, t) {
-	for (let n = e;; n = Rt(n)) {
-		if (await qt(Bt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === Rt(n) || n === t || t !== void 0 && !Nh(n, t)) return;
+async function Sh(e, t) {
+	for (let n = e;; n = Mt(n)) {
+		if (await Vt(Pt(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === Mt(n) || n === t || t !== void 0 && !xh(n, t)) return;
 	}
 }
-var Fh = class extends Error {};
-async function Ih(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Fh());
-	if (!t) return Xt(e);
-	let [r, i] = await Promise.all([Zt(e), Zt(t.workspace)]);
-	if (!Nh(r, i)) throw new Fh();
-	return Xt(r);
+var Ch = class extends Error {};
+async function wh(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Ch());
+	if (!t) return Ut(e);
+	let [r, i] = await Promise.all([Wt(e), Wt(t.workspace)]);
+	if (!xh(r, i)) throw new Ch();
+	return Ut(r);
 }
-function Lh(e) {
+function Th(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Rh(e) {
+function Eh(e) {
 	try {
-		return Lh(e);
+		return Th(e);
 	} catch {
 		return "";
 	}
 }
-async function zh(e, t, n) {
+async function Dh(e, t, n) {
 	try {
-		return Ah(Lh(await Xt(e)));
+		return vh(Th(await Ut(e)));
 	} catch (r) {
-		let i = `${t} ${Mh(e, n)} cannot be read: ${Vh(r)}`;
-		return jh(D("not-read", i));
+		let i = `${t} ${bh(e, n)} cannot be read: ${kh(r)}`;
+		return yh(l("not-read", i));
 	}
 }
-const Bh = {
+const Oh = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Vh(e) {
+function kh(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Fh) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Ch) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Bh[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Oh[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Hh(e, { commit: t }) {
-	return t ? t.isFile(e) : en(e).then((e) => e.isFile(), () => !1);
+async function Ah(e, { commit: t }) {
+	return t ? t.isFile(e) : Gt(e).then((e) => e.isFile(), () => !1);
 }
-async function Uh(e, { commit: t }) {
-	return t ? t.isFolder(e) : en(e).then((e) => e.isDirectory(), () => !1);
+async function jh(e, { commit: t }) {
+	return t ? t.isFolder(e) : Gt(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/words/labels.ts
-function Wh({ kind: e, label: t }) {
-	let n = k(t), { prefix: r, maxName: i } = ah(e);
-	return r + ot(n, i);
+function Mh({ kind: e, label: t }) {
+	let n = m(t), { prefix: r, maxName: i } = qm(e);
+	return r + Be(n, i);
 }
-function Gh(e, t) {
+function Nh(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${k(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${m(n.file)}:${n.line}` : "(not declared)";
 }
-function Kh({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${k(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
+function Ph({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${m(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
 }
-function qh(e) {
-	return e.length <= 3 ? e.map((e) => k(e)).join(", ") : J(e.length, "manifest");
+function Fh(e) {
+	return e.length <= 3 ? e.map((e) => m(e)).join(", ") : q(e.length, "manifest");
 }
-function Jh(e, t) {
+function Ih(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...Yh(e.changes, t, n), ...ag(e.kept, t)];
+	return [...Lh(e.changes, t, n), ...qh(e.kept, t)];
 }
-function Yh(e, t, n) {
-	return e.map((e) => Xh(e, Zh(e, t, n)));
+function Lh(e, t, n) {
+	return e.map((e) => Rh(e, zh(e, t, n)));
 }
-function Xh(e, t) {
-	return vp(e) ? {
+function Rh(e, t) {
+	return sp(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function Zh(e, { now: t, texts: n, file: r }, i) {
-	let a = Wh(e), o = Gh(e, r);
+function zh(e, { now: t, texts: n, file: r }, i) {
+	let a = Mh(e), o = Nh(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [og[e.how]]
+		words: [Jh[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? ig(e) : rg(e.kind, e.fields)]
+		words: [n ? Kh(e) : Gh(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Am(e.kind, t)).map((r) => (n ? Lm(e.kind, r) : Om(e.kind, r)) + sg(r.edited, t) + (Cp(e.kind, r) ? ` (${ng(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !ym(e.kind, t)).map((r) => (n ? Tm(e.kind, r) : _m(e.kind, r)) + Yh(r.edited, t) + (fp(e.kind, r) ? ` (${Wh(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -10222,40 +10218,40 @@ function Zh(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${O(e.renamed_from, 80)}`,
 		place: o,
-		words: [ah(e.kind).renamed, ...s]
+		words: [qm(e.kind).renamed, ...s]
 	};
 }
-function Qh(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${k(e)}} to ${k(t)}  ${Gh({ place: n })}`);
+function Bh(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${m(e)}} to ${m(t)}  ${Nh({ place: n })}`);
 }
-function $h({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = Pe(tg(t), tg(n), eg).map((e) => d(e, eg));
+function Vh({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = fe(Uh(t), Uh(n), Hh).map((e) => s(e, Hh));
 	return `${r ? "!" : " "} ${O(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const eg = 200;
-function tg(e) {
-	return e === void 0 ? "not set" : k(e);
+const Hh = 200;
+function Uh(e) {
+	return e === void 0 ? "not set" : m(e);
 }
-function ng(e) {
-	return `changes the texts in ${k(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function Wh(e) {
+	return `changes the texts in ${m(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function rg(e, t) {
-	return t.flatMap((t) => Am(e, t) ? [] : Om(e, t)).join(", ");
+function Gh(e, t) {
+	return t.flatMap((t) => ym(e, t) ? [] : _m(e, t)).join(", ");
 }
-function ig({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => km(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Om(e, t)).join(", ")})` : "", a = n ? [`${Lm(e, n)}${i}`] : [], o = t.filter((t) => !km(e, t) && !Am(e, t)), s = o.filter((t) => Mm(e, t)).map((t) => Lm(e, t)), c = o.filter((t) => !Mm(e, t)).map(({ field: e }) => e);
+function Kh({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => vm(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => _m(e, t)).join(", ")})` : "", a = n ? [`${Tm(e, n)}${i}`] : [], o = t.filter((t) => !vm(e, t) && !ym(e, t)), s = o.filter((t) => xm(e, t)).map((t) => Tm(e, t)), c = o.filter((t) => !xm(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function ag(e, { texts: t, file: n }) {
+function qh(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: Wh(e),
-		place: Gh(e, n),
-		words: [Vm(e, t)]
+		label: Mh(e),
+		place: Nh(e, n),
+		words: [km(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -10264,69 +10260,69 @@ function ag(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const og = {
+const Jh = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function sg(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)},`} ${ug(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function Yh(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)},`} ${Qh(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const cg = [
+const Xh = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], lg = pe(() => new Intl.RelativeTimeFormat("en"));
-function ug(e) {
-	let t = cg.find(([, t]) => e >= t);
-	return t ? lg().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], Zh = E(() => new Intl.RelativeTimeFormat("en"));
+function Qh(e) {
+	let t = Xh.find(([, t]) => e >= t);
+	return t ? Zh().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/manifestLines.ts
-const dg = {
+const $h = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, fg = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function pg({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, eg = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function tg({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...Yh(e, {
+		...Lh(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => mg(e, a)),
-		...n.map(hg),
-		...r.map(gg)
+		...t.map((e) => ng(e, a)),
+		...n.map(rg),
+		...r.map(ig)
 	];
 }
-function mg({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${Om(t.kind, r)}${n ? ` ${bm(Nm(t.kind, r.field, e))}` : ""} is no longer declared`);
+function ng({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${_m(t.kind, r)}${n ? ` ${lm(K(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: Wh(t),
-		place: Gh(t),
+		label: Mh(t),
+		place: Nh(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function hg({ member: e, before: t, after: n, ...r }) {
+function rg({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : O(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: Wh(r),
-		place: Gh(r),
+		label: Mh(r),
+		place: Nh(r),
 		words: o
 	};
 }
-function gg(e) {
+function ig(e) {
 	return {
 		sign: "~",
-		label: k(e),
+		label: m(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
-function _g(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(rh).length, i = t((e) => e.settings.length);
+function ag(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(Gm).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -10335,10 +10331,10 @@ function _g(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${Y(e)} ${t}`] : []), ...i > 0 ? [`${J(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${J(e)} ${t}`] : []), ...i > 0 ? [`${q(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
-const vg = [
+const og = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -10346,158 +10342,158 @@ const vg = [
 	"changed",
 	"new"
 ];
-function yg(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Sp(e.kind, t)) ? "removed" : e.fields.filter((t) => km(e.kind, t)).some((t) => yp(e.kind, t)) ? "overwritten text" : vp(e) ? "overwritten" : rh(e) ? "renamed" : "changed";
+function sg(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => dp(e.kind, t)) ? "removed" : e.fields.filter((t) => vm(e.kind, t)).some((t) => cp(e.kind, t)) ? "overwritten text" : sp(e) ? "overwritten" : Gm(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const bg = [
+const cg = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function xg(e) {
-	let t = Sg(e), n = bg.flatMap((e) => t[e] > 0 ? [`${Y(t[e])} ${e}`] : []);
+function lg(e) {
+	let t = ug(e), n = cg.flatMap((e) => t[e] > 0 ? [`${J(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function Sg(e) {
+function ug(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[Cg(n)] += 1;
+	for (let n of e) t[dg(n)] += 1;
 	return t;
 }
-function Cg(e) {
-	let t = yg(e);
-	return t === "removed" || t === "new" ? t : rh(e) ? "renamed" : "changed";
+function dg(e) {
+	let t = sg(e);
+	return t === "removed" || t === "new" ? t : Gm(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function wg(e) {
+function fg(e) {
 	return e;
 }
-function X(e, ...t) {
-	return wg(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+function Y(e, ...t) {
+	return fg(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
-function Tg(e) {
-	return wg(e.filter((e) => e !== "").join("\n\n"));
+function pg(e) {
+	return fg(e.filter((e) => e !== "").join("\n\n"));
 }
-function Eg(e) {
-	return wg(e.join("\n"));
+function mg(e) {
+	return fg(e.join("\n"));
 }
-function Dg(e) {
-	return wg(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+function hg(e) {
+	return fg(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-function Og(e) {
-	return wg(e);
+function gg(e) {
+	return fg(e);
 }
-function kg(e, t) {
-	if (!Fg.test(e)) throw Error(`${e} cannot be a title`);
-	return X`<details><summary>${wg(e)}</summary>\n\n${t}\n\n</details>`;
+function _g(e, t) {
+	if (!Sg.test(e)) throw Error(`${e} cannot be a title`);
+	return Y`<details><summary>${fg(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const Ag = RegExp("(`{16})`+", "g");
-function jg(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Ag, "$1…");
+const vg = RegExp("(`{16})`+", "g");
+function yg(e) {
+	return e.replace(/[\n\r]/g, " ").replace(vg, "$1…");
 }
-function Mg(e, t = "") {
-	let n = e.map(jg), r = n.reduce((e, t) => Math.max(e, zg(t)), 2), i = "`".repeat(r + 1);
-	return wg([
+function bg(e, t = "") {
+	let n = e.map(yg), r = n.reduce((e, t) => Math.max(e, Eg(t)), 2), i = "`".repeat(r + 1);
+	return fg([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function Ng(e) {
-	return Pg(k(e));
+function X(e) {
+	return xg(m(e));
 }
-function Pg(e) {
-	let t = jg(e), n = "`".repeat(zg(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return wg(`${n}${r}${t}${r}${n}`);
+function xg(e) {
+	let t = yg(e), n = "`".repeat(Eg(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return fg(`${n}${r}${t}${r}${n}`);
 }
 function Z(e) {
-	return Fg.test(e) && !Ig.test(e) ? wg(e) : Ng(e);
+	return Sg.test(e) && !Cg.test(e) ? fg(e) : X(e);
 }
-const Fg = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Ig = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function Lg(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? wg(`[${e}](${t})`) : e;
+const Sg = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Cg = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function wg(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? fg(`[${e}](${t})`) : e;
 }
-function Rg(e) {
+function Tg(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return wg(`<!-- ${e} -->`);
+	return fg(`<!-- ${e} -->`);
 }
-function zg(e) {
+function Eg(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/model/project.ts
-function Bg(e) {
+function Dg(e) {
 	return e.split(":")[0] ?? e;
 }
-function Vg(e) {
-	let t = Bg(e);
+function Og(e) {
+	let t = Dg(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/plan/declaredContents.ts
-const Hg = {
+const kg = {
 	fields: new Map(),
 	texts: new Set()
 };
-function Ug(e, t) {
+function Ag(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [Wg(e), e])),
-		texts: new Set(n.map((e) => P(Kg(e))))
+		fields: new Map(n.map((e) => [jg(e), e])),
+		texts: new Set(n.map((e) => M(Ng(e))))
 	};
 }
-function Wg({ field: e, part: t }) {
-	return P([e, t ?? null]);
+function jg({ field: e, part: t }) {
+	return M([e, t ?? null]);
 }
-function Gg(e, { onCreate: t }) {
-	return P(e.fields.flatMap((e) => e.declared(t)).map(Kg));
+function Mg(e, { onCreate: t }) {
+	return M(e.fields.flatMap((e) => e.declared(t)).map(Ng));
 }
-function Kg({ field: e, part: t, after: n }) {
+function Ng({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function qg({ idMember: e }, { values: t }) {
+function Pg({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : Jg(i)
+		previously: i === void 0 ? void 0 : Fg(i)
 	};
 }
-function Jg(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Jg) : [];
+function Fg(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Fg) : [];
 }
-function Yg(e, { target: t, head: n }, r) {
+function Ig(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = Xg(t.filter((e) => !a.has(e)), o);
+		let s = Lg(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = Qg(t, e(t).map((e) => Zg(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = zg(t, e(t).map((e) => Rg(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => qg(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [P([...r(e)].sort())]), o((t) => [P(e.identity(t.values))]);
-	let c = (t) => Jg(e.identity(t.values));
-	return o((t) => [...(qg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => Pg(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
+	let c = (t) => Fg(e.identity(t.values));
+	return o((t) => [...(Pg(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function Xg(e, t) {
+function Lg(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function Zg(e, t) {
+function Rg(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function Qg(e, t, n) {
+function zg(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -10513,46 +10509,46 @@ function Qg(e, t, n) {
 	}).one;
 }
 // src/plan/earlierEntries.ts
-function $g(e, { file: t, spot: n }, r) {
+function Bg(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return st(t, n, i ? [i.name, r] : []).path;
+	return Ve(t, n, i ? [i.name, r] : []).path;
 }
-function e_(e, { values: t }, n) {
+function Vg(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function t_(e, t) {
+function Hg(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of n_(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of Ug(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...n_(e, t), ...(qg(e, t).previously ?? []).map(r_)];
-		return Yg(e, {
+		let r = [...Ug(e, t), ...(Pg(e, t).previously ?? []).map(Wg)];
+		return Ig(e, {
 			target: [...new Set(r.flatMap((e) => n.get(e) ?? []))],
 			head: [t]
-		}, (t) => Ug(e, t.values).texts).get(t);
+		}, (t) => Ag(e, t.values).texts).get(t);
 	};
 }
-function n_(e, t) {
-	let { id: n } = qg(e, t);
-	return [...n === void 0 ? [] : [P(["id", n])], ...Jg(e.identity(t.values)).map(r_)];
+function Ug(e, t) {
+	let { id: n } = Pg(e, t);
+	return [...n === void 0 ? [] : [M(["id", n])], ...Fg(e.identity(t.values)).map(Wg)];
 }
-function r_(e) {
-	return P(["name", e]);
+function Wg(e) {
+	return M(["name", e]);
 }
 // src/plan/conflicts.ts
-function i_(e, { entries: t, isUnchanged: n }) {
-	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.($g(e, t, r.part ?? ""))), i = new Map();
+function Gg(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(Bg(e, t, r.part ?? ""))), i = new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? t_(r, t);
+		let a = i.get(r) ?? Hg(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && e_(r, o, e.part ?? "");
-		return s === void 0 || P(s) !== P(e.declared);
+		let o = a(n), s = o && Vg(r, o, e.part ?? "");
+		return s === void 0 || M(s) !== M(e.declared);
 	});
 }
-function a_(e, t) {
+function Kg(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -10562,48 +10558,48 @@ function a_(e, t) {
 		} : e)
 	};
 }
-function o_(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => N(n, t, "conflict", s_(e), {
+function qg(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => j(n, t, "conflict", Jg(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function s_({ part: e, reason: t }) {
+function Jg({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function c_({ code: e }) {
+function Yg({ code: e }) {
 	return e === "conflict";
 }
-function l_(e) {
-	return !c_(e);
+function Xg(e) {
+	return !Yg(e);
 }
 // src/report/words/driftLines.ts
-function u_(e, t) {
+function Zg(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => Xh(e, m_(e, t))),
-		...n.flatMap((e) => ag([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => Rh(e, t_(e, t))),
+		...n.flatMap((e) => qh([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...ag(r, { texts: t })
+		...qh(r, { texts: t })
 	];
 }
-function d_(e) {
-	return e.map((e) => Wh(e)).sort();
+function Qg(e) {
+	return e.map((e) => Mh(e)).sort();
 }
-function f_(e) {
+function $g(e) {
 	if (e.length === 0) return "";
-	let t = d_(e), n = t.length > p_ ? ` and ${t.length - p_} more` : "";
-	return `Unmanaged: ${t.slice(0, p_).join(", ")}${n}`;
+	let t = Qg(e), n = t.length > e_ ? ` and ${t.length - e_} more` : "";
+	return `Unmanaged: ${t.slice(0, e_).join(", ")}${n}`;
 }
-const p_ = 10;
-function m_(e, t) {
+const e_ = 10;
+function t_(e, t) {
 	let n = {
-		label: Wh(e),
-		place: Gh(e)
+		label: Mh(e),
+		place: Nh(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -10616,20 +10612,20 @@ function m_(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: h_(e, t)
+		words: n_(e, t)
 	};
 }
-function h_(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Am(n, e)).map((r) => (t ? Rm(n, r) : `${Om(n, r)} differs`) + g_(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function n_(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !ym(n, e)).map((r) => (t ? Em(n, r) : `${_m(n, r)} differs`) + r_(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${O(r, 80)}`, ...i];
 }
-function g_(e, t) {
+function r_(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${O(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Fm(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Cm(e.at)})`;
 }
 // src/report/markdown/budget.ts
-const __ = (e) => e.length, v_ = (e) => Buffer.byteLength(e);
+const i_ = (e) => e.length, a_ = (e) => Buffer.byteLength(e);
 var Q = class {
 	groups;
 	#e = new Map();
@@ -10649,19 +10645,19 @@ var Q = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return y_(this.groups);
+		return o_(this.groups);
 	}
 	get hidden() {
-		return y_(this.groups.filter((e) => !this.isShown(e)));
+		return o_(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function y_(e) {
+function o_(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var b_ = class {
+var s_ = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -10683,7 +10679,7 @@ var b_ = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, x_(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, c_(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -10707,119 +10703,119 @@ var b_ = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(jg(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(yg(t)) + 1, 0);
 	}
 };
-function x_({ rows: e, short: t }) {
+function c_({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function S_(e, t, n) {
+function l_(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${J(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? Tg([Eg(e.section.rows), ...s > 0 ? [Z(c)] : []]) : Mg([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${q(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? pg([mg(e.section.rows), ...s > 0 ? [Z(c)] : []]) : bg([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [kg(r, l)];
+	if (a === "always") return [_g(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [X`${t === 3 ? X`###` : X`####`} ${Z(r)}`, u ? kg(`Show ${J(o.count, i)}`, l) : l];
+	return [Y`${t === 3 ? Y`###` : Y`####`} ${Z(r)}`, u ? _g(`Show ${q(o.count, i)}`, l) : l];
 }
-function C_({ file: e, line: t }, n) {
-	let r = Ng(`${O(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : Lg(r, i);
+function u_({ file: e, line: t }, n) {
+	let r = X(`${O(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : wg(r, i);
 }
 // src/report/markdown/changeItems.ts
-const w_ = 1e3;
-function T_(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${Gh(e)}`;
+const d_ = 1e3;
+function f_(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${Nh(e)}`;
 	return {
-		rows: [`- ${Wh(e)}  ${og[t]}${n}`],
+		rows: [`- ${Mh(e)}  ${Jh[t]}${n}`],
 		isLoss: !0
 	};
 }
-function E_(e, t) {
-	let n = O_(e, t), r = k_(e, t);
+function p_(e, t) {
+	let n = h_(e, t), r = g_(e, t);
 	return {
-		rows: [Dg([r === void 0 ? n : X`${n}${r}`])],
-		short: [Dg([O_(e, {})])],
-		...vp(e) && { isLoss: !0 }
+		rows: [hg([r === void 0 ? n : Y`${n}${r}`])],
+		short: [hg([h_(e, {})])],
+		...sp(e) && { isLoss: !0 }
 	};
 }
-function D_(e, t) {
-	let n = Pg(d(Vm(e, t.texts), w_));
+function m_(e, t) {
+	let n = xg(s(km(e, t.texts), d_));
 	return {
-		rows: [Dg([X`${O_(e, t)}: ${n}`])],
-		short: [Dg([O_(e, {})])]
+		rows: [hg([Y`${h_(e, t)}: ${n}`])],
+		short: [hg([h_(e, {})])]
 	};
 }
-function O_(e, { linkTo: t }) {
-	return X`${X`**${Ng(Wh(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? X` ← ${Ng(O(e.renamed_from, 80))}` : X``}${"place" in e && e.place ? X` · ${C_(e.place, t)}` : X``}`;
+function h_(e, { linkTo: t }) {
+	return Y`${Y`**${X(Mh(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? Y` ← ${X(O(e.renamed_from, 80))}` : Y``}${"place" in e && e.place ? Y` · ${u_(e.place, t)}` : Y``}`;
 }
-function k_(e, t) {
-	if (e.action === "destroy") return X`: ${Pg(og[e.how])}`;
+function g_(e, t) {
+	if (e.action === "destroy") return Y`: ${xg(Jh[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? ig(e) : rg(n, r);
-		return i === "" ? void 0 : X`: ${Pg(d(i, w_))}`;
+		let i = t.texts ? Kh(e) : Gh(n, r);
+		return i === "" ? void 0 : Y`: ${xg(s(i, d_))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !Am(n, t)).flatMap((e) => A_(n, e, t));
-	return i.length === 0 ? void 0 : X`\n${Mg(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !ym(n, t)).flatMap((e) => __(n, e, t));
+	return i.length === 0 ? void 0 : Y`\n${bg(i, "diff")}`;
 }
-function A_(e, t, { texts: n, languages: r }) {
-	let i = Om(e, t), a = Cp(e, t) ? [`  ${ng(r)}`] : [];
+function __(e, t, { texts: n, languages: r }) {
+	let i = _m(e, t), a = fp(e, t) ? [`  ${Wh(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = yp(e, t) ? M_(e, i, t) : [], s = o.length > 0 ? o : [j_(e, i, t)];
+	let o = cp(e, t) ? y_(e, i, t) : [], c = o.length > 0 ? o : [v_(e, i, t)];
 	return [
-		...R_(t.edited),
-		...s.map((e) => d(e, w_)),
+		...T_(t.edited),
+		...c.map((e) => s(e, d_)),
 		...a
 	];
 }
-function j_(e, t, n) {
-	return n.before === void 0 || wp(n.before) ? `+ ${t} ${L_(Nm(e, n.field, n.after))}` : `  ${Lm(e, n)}`;
+function v_(e, t, n) {
+	return n.before === void 0 || pp(n.before) ? `+ ${t} ${w_(K(e, n.field, n.after))}` : `  ${Tm(e, n)}`;
 }
-function M_(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [Nm(e, n, r), Nm(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? wm(a.slots, o.slots).flatMap(([e, n, r]) => N_(`${t}.${e}`, n, r)) : N_(t, a, o);
+function y_(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [K(e, n, r), K(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? pm(a.slots, o.slots).flatMap(([e, n, r]) => b_(`${t}.${e}`, n, r)) : b_(t, a, o);
 }
-function N_(e, t, n) {
-	if (t.as === "set" && n.as === "set") return P_(e, t.members, n.members);
-	let [r, i] = Sm(t, n, 90), [a, o] = [I_(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${I_(n) ? "(empty)" : i}`];
+function b_(e, t, n) {
+	if (t.as === "set" && n.as === "set") return x_(e, t.members, n.members);
+	let [r, i] = dm(t, n, 90), [a, o] = [C_(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${C_(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function P_(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => F_(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Em), `${J(r.length, "other")} in both`].join(", ") : F_(e);
+function x_(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => S_(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(hm), `${q(r.length, "other")} in both`].join(", ") : S_(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function F_(e) {
-	return bm({
+function S_(e) {
+	return lm({
 		as: "set",
 		members: e
 	});
 }
-function I_(e) {
+function C_(e) {
 	return e.as === "text" && e.text === "";
 }
-function L_(e) {
-	return e.as === "text" ? Sm(e, e, 90)[0] : bm(e);
+function w_(e) {
+	return e.as === "text" ? dm(e, e, 90)[0] : lm(e);
 }
-function R_(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${Fm(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function T_(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${Cm(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
-function z_(e, t) {
+function E_(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !Am(e.kind, t)).flatMap((t) => B_(e.kind, t));
-	if (n.length !== 0) return { rows: [Dg([X`${O_(e, t)}\n${Mg(n, "diff")}`])] };
+	let n = e.fields.filter((t) => !ym(e.kind, t)).flatMap((t) => D_(e.kind, t));
+	if (n.length !== 0) return { rows: [hg([Y`${h_(e, t)}\n${bg(n, "diff")}`])] };
 }
-function B_(e, t) {
-	let n = Om(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : V_("-", n, Nm(e, t.field, r)), ...V_("+", n, Nm(e, t.field, i))];
+function D_(e, t) {
+	let n = _m(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : O_("-", n, K(e, t.field, r)), ...O_("+", n, K(e, t.field, i))];
 }
-function V_(e, t, n) {
-	return H_(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = d(rt(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${Em(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function O_(e, t, n) {
+	return k_(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = s(me(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${hm(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function H_(e) {
+function k_(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -10828,7 +10824,7 @@ function H_(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const U_ = {
+const A_ = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -10836,116 +10832,116 @@ const U_ = {
 	changed: "changed without loss",
 	new: "new"
 };
-function W_({ plan: e, target: t }, n) {
+function j_({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [K_(r.settings)] : [],
-			q_((r ?? e).sends),
-			J_(a.filter(on), n),
-			...vg.map((e) => G_(e, i, n)),
-			Z_(Y_, a.filter(sn), n),
-			Z_(X_, a.filter((e) => !on(e) && !sn(e)), n),
-			...r ? [$_(r)] : [],
-			ev(i, n)
+			...r ? [N_(r.settings)] : [],
+			P_((r ?? e).sends),
+			F_(a.filter(Jt), n),
+			...og.map((e) => M_(e, i, n)),
+			R_(I_, a.filter(Yt), n),
+			R_(L_, a.filter((e) => !Jt(e) && !Yt(e)), n),
+			...r ? [B_(r)] : [],
+			V_(i, n)
 		],
-		pending: r ? tv(r, n) : []
+		pending: r ? H_(r, n) : []
 	};
 }
-function G_(e, t, n) {
-	let r = t.filter((t) => yg(t) === e), i = {
-		title: `${Y(r.length)} ${U_[e]}`,
+function M_(e, t, n) {
+	let r = t.filter((t) => sg(t) === e), i = {
+		title: `${J(r.length)} ${A_[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new Q(r.map(T_))
+		section: new Q(r.map(f_))
 	};
-	let a = r.map((e) => E_(e, n));
+	let a = r.map((e) => p_(e, n));
 	return {
 		...i,
 		layout: "list",
 		section: new Q(a)
 	};
 }
-function K_(e) {
+function N_(e) {
 	let t = e.map((e) => ({
-		rows: [$h(e)],
+		rows: [Vh(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${J(e.length, "setting")} changed`,
+		title: `${q(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
 		section: new Q(t)
 	};
 }
-function q_(e = []) {
+function P_(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new Q(Qh(e).map((e) => ({
+		section: new Q(Bh(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function J_(e, t) {
+function F_(e, t) {
 	let n = e.map((e) => ({
-		...D_(e, t),
+		...m_(e, t),
 		isLoss: !0
 	}));
 	return {
-		title: `${J(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${q(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
 		section: new Q(n)
 	};
 }
-const Y_ = "to pull: edited in the project, and not in the manifests", X_ = "kept: different, and not changed by apply";
-function Z_(e, t, n) {
-	let r = t.length > 20 ? Q_(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [Dg([X`and ${Z(Y(i))} more, which the report file lists`])],
+const I_ = "to pull: edited in the project, and not in the manifests", L_ = "kept: different, and not changed by apply";
+function R_(e, t, n) {
+	let r = t.length > 20 ? z_(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [hg([Y`and ${Z(J(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => D_(e, n));
+	}, o = r.map((e) => m_(e, n));
 	return {
-		title: `${Y(t.length)} ${e}`,
+		title: `${J(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
 		section: new Q(i > 0 ? [...o, a] : o)
 	};
 }
-function Q_(e) {
+function z_(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function $_({ released: e, released_kinds: t }) {
-	let n = [...q.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => Wh(e))];
+function B_({ released: e, released_kinds: t }) {
+	let n = [...G.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => Mh(e))];
 	return {
-		title: `${Y(n.length)} no longer managed, and unchanged in the project`,
+		title: `${J(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
 		section: new Q(n.map((e) => ({ rows: [e] })))
 	};
 }
-function ev(e, t) {
-	let n = e.flatMap((e) => z_(e, t) ?? []);
+function V_(e, t) {
+	let n = e.flatMap((e) => E_(e, t) ?? []);
 	return {
-		title: `All values in full: ${J(n.length, "change")}`,
+		title: `All values in full: ${q(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
 		section: new Q(n)
 	};
 }
-function tv({ pending: e, resolved: t, commit: n }, r) {
+function H_({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -10956,104 +10952,104 @@ function tv({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${J(e.length, "change")}`,
-		section: new Q(e.map((e) => E_(e, r)))
+		title: `Already pending, with or without this pull request: ${q(e.length, "change")}`,
+		section: new Q(e.map((e) => p_(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${J(t.length, "change")}`,
-		section: new Q(t.map((e) => ({ rows: E_(e, a).rows })))
+		title: `No longer pending after this pull request: ${q(t.length, "change")}`,
+		section: new Q(t.map((e) => ({ rows: p_(e, a).rows })))
 	}];
 }
-function nv({ severity: e, place: t, message: n }, r) {
-	let i = t ? X` ${C_(t, r)}` : X``;
-	return { rows: [Dg([X`**${Z(e)}**${i}: ${iv(n)}`])] };
+function U_({ severity: e, place: t, message: n }, r) {
+	let i = t ? Y` ${u_(t, r)}` : Y``;
+	return { rows: [hg([Y`**${Z(e)}**${i}: ${G_(n)}`])] };
 }
-function rv(e, t) {
-	return Jm(e, qm).map(({ result: e, names: n, count: r }) => {
-		let i = Kp(e), a = i ? X` · ${C_(i, t)}` : X``, o = Z(Jp(e.outcome));
+function W_(e, t) {
+	return Im(e, Fm).map(({ result: e, names: n, count: r }) => {
+		let i = Fp(e), a = i ? Y` · ${u_(i, t)}` : Y``, o = Z(Lp(e.outcome));
 		return {
 			count: r,
-			rows: [Dg([X`**${Ng(n)}**${a} · ${o}: ${iv(Yp(e))}`])]
+			rows: [hg([Y`**${X(n)}**${a} · ${o}: ${G_(Rp(e))}`])]
 		};
 	});
 }
-function iv(e) {
-	return Pg(O(e, 1e3));
+function G_(e) {
+	return xg(O(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const av = 1e3;
-function ov({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${k(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${O(n, av)}`] };
+const K_ = 1e3;
+function q_({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${m(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${O(n, K_)}`] };
 }
-function sv(e) {
-	return Jm(e, qm).map(({ result: e, names: t, count: n }) => {
-		let r = O(Yp(e), av);
+function J_(e) {
+	return Im(e, Fm).map(({ result: e, names: t, count: n }) => {
+		let r = O(Rp(e), K_);
 		return {
 			count: n,
-			rows: [`${Gh({ place: Kp(e) })}  ${t}  ${Jp(e.outcome)}: ${r}`]
+			rows: [`${Nh({ place: Fp(e) })}  ${t}  ${Lp(e.outcome)}: ${r}`]
 		};
 	});
 }
-function cv({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function Y_({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${d(e, av)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${s(e, K_)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function lv(e, t, n, r) {
+function X_(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: Tg([
-			...r ? [_v(e, t)] : [],
-			yv(e, r),
-			...bv(e),
-			...xv(e, t),
-			...o === void 0 ? [] : [X`The backup is in ${Ng(O(o, 400))}.`],
-			...s === void 0 ? [] : [X`${Z(Eh(void 0))}: ${Ng(O(s, 800))}`]
+		head: pg([
+			...r ? [iv(e, t)] : [],
+			ov(e, r),
+			...sv(e),
+			...cv(e, t),
+			...o === void 0 ? [] : [Y`The backup is in ${X(O(o, 400))}.`],
+			...s === void 0 ? [] : [Y`${Z(mh(void 0))}: ${X(O(s, 800))}`]
 		]),
-		problems: uv(i.filter(l_), n.linkTo),
+		problems: Z_(i.filter(Xg), n.linkTo),
 		failed: {
-			title: `${J(c.length, "change")} not made`,
+			title: `${q(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new Q(rv(c, n.linkTo))
+			section: new Q(W_(c, n.linkTo))
 		},
-		...dv(e, t, n),
-		unmanaged: pv(e, n)
+		...Q_(e, t, n),
+		unmanaged: ev(e, n)
 	};
 }
-function uv(e, t) {
-	let n = new Q(e.map((e) => nv(e, t)));
+function Z_(e, t) {
+	let n = new Q(e.map((e) => U_(e, t)));
 	return {
-		title: Th(e),
+		title: ph(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function dv(e, { command: t }, { now: n, linkTo: r }) {
+function Q_(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: fv(u_(i, a)),
+		groups: $_(Zg(i, a)),
 		pending: []
 	};
 	if (t === "restore") return {
-		groups: fv(Jh(i, {
+		groups: $_(Ih(i, {
 			now: n,
 			texts: a,
-			file: Up(t, e)
+			file: Mp(t, e)
 		})),
 		pending: []
 	};
-	let { own: o, pending: s } = W_(e, {
+	let { own: o, pending: s } = j_(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -11063,32 +11059,32 @@ function dv(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function fv(e) {
+function $_(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new Q(t.map(cv))
+		section: new Q(t.map(Y_))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function pv({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = d_(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${Y(i)} more; ${n}`],
+function ev({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = Qg(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${J(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${Y(e.length)}`,
+		title: `Unmanaged: ${J(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
 		section: new Q(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function mv({ groups: e }) {
+function tv({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function hv(e, t) {
+function nv(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -11098,82 +11094,82 @@ function hv(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function gv(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => S_(e, n, t), d = s.flatMap(u);
-	return Tg([
+function rv(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => l_(e, n, t), d = s.flatMap(u);
+	return pg([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [kg("The plan", Tg(d))] : d,
+		...r && d.length > 0 ? [_g("The plan", pg(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
-function _v(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = X`### ${Sv(n ?? r)}${i ? X` · ${Sv(i.project.name)}` : X``}`;
-	return a ? X`${o}\n\n**${Z(`Applied: ${vh([e])}.`)}**` : i ? t === "plan" ? X`${o}\n\n**${Z(vv(xg(em(e))))}**` : X`${o}\n\n**${Z(t === "drift" ? dh([e]) : sh(i, e.effort))}**` : o;
+function iv(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = Y`### ${lv(n ?? r)}${i ? Y` · ${lv(i.project.name)}` : Y``}`;
+	return a ? Y`${o}\n\n**${Z(`Applied: ${oh([e])}.`)}**` : i ? t === "plan" ? Y`${o}\n\n**${Z(av(lg(Up(e))))}**` : Y`${o}\n\n**${Z(t === "drift" ? $m([e]) : Ym(i, e.effort))}**` : o;
 }
-function vv(e) {
+function av(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function yv({ id: e, plan: t }, n) {
-	let r = Vg(e);
-	return X`Project ${t && !n ? X`${Sv(t.project.name)} · ` : X``}${Ng(O(e, 200))}${r === void 0 ? X`` : X` · ${Lg(X`open in Lokalise`, r)}`}`;
+function ov({ id: e, plan: t }, n) {
+	let r = Og(e);
+	return Y`Project ${t && !n ? Y`${lv(t.project.name)} · ` : Y``}${X(O(e, 200))}${r === void 0 ? Y`` : Y` · ${wg(Y`open in Lokalise`, r)}`}`;
 }
-function bv({ target: e }) {
-	return e?.is === "not compared" ? [X`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${Ng(O(e.why, 400))}.`] : [];
+function sv({ target: e }) {
+	return e?.is === "not compared" ? [Y`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${X(O(e.why, 400))}.`] : [];
 }
-function xv(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && ch(n.project, em(e));
-	return i ? [X`${Z(i.start)} ${Ng(i.languages)} ${Z(i.end)}`] : [];
+function cv(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Xm(n.project, Up(e));
+	return i ? [Y`${Z(i.start)} ${X(i.languages)} ${Z(i.end)}`] : [];
 }
-function Sv(e) {
-	return Ng(O(e, 80));
+function lv(e) {
+	return X(O(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function Cv({ manifest_comparison: e }) {
+function uv({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [X`${Z(fg)}: ${Ng(O(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = dg, a = Z(`Difference: ${_g(n)}.`);
-	return [X`**${Z(r)}** (${Ng(t.slice(0, 7))}). ${Z(i)}`, X`**${a}**`];
+	if (e.is === "not compared") return [Y`${Z(eg)}: ${X(O(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = $h, a = Z(`Difference: ${ag(n)}.`);
+	return [Y`**${Z(r)}** (${X(t.slice(0, 7))}). ${Z(i)}`, Y`**${a}**`];
 }
-function wv({ manifest_comparison: e }, t) {
+function dv({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => Tv(e, t, n.length > 1));
+	return n.map((e) => fv(e, t, n.length > 1));
 }
-function Tv(e, { linkTo: t }, n) {
+function fv(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = X`**${Z(_g([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => mg(e, u.texts);
+	}, d = Y`**${Z(ag([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => ng(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? Tg([X`### ${Sv(l)}`, d]) : X``,
-		problems: uv([]),
-		failed: uv([]),
+		head: n ? pg([Y`### ${lv(l)}`, d]) : Y``,
+		problems: Z_([]),
+		failed: Z_([]),
 		groups: [
-			K_(s),
-			Dv(`${Y(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			N_(s),
+			mv(`${J(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			Dv(`${Y(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...Ev(r, u),
-			Dv(`${Y(a.length)} with another id or former name`, a.map(hg)),
-			Dv(`${J(o.length, "manifest")} with other values for new entries`, o.map(gg)),
-			ev(r, u)
+			mv(`${J(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...pv(r, u),
+			mv(`${J(a.length)} with another id or former name`, a.map(rg)),
+			mv(`${q(o.length, "manifest")} with other values for new entries`, o.map(ig)),
+			V_(r, u)
 		],
 		pending: [],
-		unmanaged: uv([])
+		unmanaged: Z_([])
 	};
 }
-function Ev(e, t) {
+function pv(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => E_(e, t));
+		let r = n.map((e) => p_(e, t));
 		return {
-			title: `${Y(n.length)} ${e}`,
+			title: `${J(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
@@ -11181,60 +11177,60 @@ function Ev(e, t) {
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !rh(e))),
-		r("renamed", n.filter(rh)),
+		r("changed", n.filter((e) => !Gm(e))),
+		r("renamed", n.filter(Gm)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function Dv(e, t) {
+function mv(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new Q(t.map((e) => cv(e)))
+		section: new Q(t.map((e) => Y_(e)))
 	};
 }
 // src/report/markdown/body.ts
-const Ov = 7 / 8;
-function kv(e, t) {
-	let n = sm(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Mv(n), s = wv(n, t), c = o.length + s.length > 1, l = new b_(t.limit, i), u = Tg([
-		Nv(n),
-		Pv(n, t),
-		...Fv(n, t),
-		...Cv(n)
-	]), d = (e) => Z(`… and ${J(e, "more project")}; ${r}.`), f = Bv(n, t);
-	l.takeText(Tg([
+const hv = 7 / 8;
+function gv(e, t) {
+	let n = Xp(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = yv(n), s = dv(n, t), c = o.length + s.length > 1, l = new s_(t.limit, i), u = pg([
+		bv(n),
+		xv(n, t),
+		...Sv(n, t),
+		...uv(n)
+	]), d = (e) => Z(`… and ${q(e, "more project")}; ${r}.`), f = Dv(n, t);
+	l.takeText(pg([
 		u,
 		d(o.length + s.length),
 		...f
 	]));
-	let p = uv(a, t.linkTo);
+	let p = Z_(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => lv(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(hv(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) mv(e) || g(e);
+	let m = [...o.map((e) => X_(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(nv(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) tv(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), Ov), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), hv), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [Av, jv]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(mv)) {
-		l.showLosses(y(), Ov);
+	for (let e of [_v, vv]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(tv)) {
+		l.showLosses(y(), hv);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return Tg([
+	return pg([
 		u,
-		...S_(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => gv(e, t, c ? 4 : 3)),
+		...l_(p, 3, r),
+		...m.filter((e) => h.has(e)).map((e) => rv(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const Av = ({ problems: e }) => e, jv = ({ failed: e }) => e;
-function Mv({ problems: e, projects: t }) {
+const _v = ({ problems: e }) => e, vv = ({ failed: e }) => e;
+function yv({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -11247,59 +11243,59 @@ function Mv({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Nv(e) {
+function bv(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return X`## Translations: ${Z(_g(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? X` · ${Z(J(n.length, "project"))}` : X``;
+	if (r?.is === "compared") return Y`## Translations: ${Z(ag(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? Y` · ${Z(q(n.length, "project"))}` : Y``;
 	if (t === "plan" && i.length > 0) {
-		let t = Wp(e).filter(c_).length, r = t > 0 ? `, ${J(t, "conflict")}` : "";
-		return X`## Translations: ${Z(xg(n.flatMap(em)) + r)}${a}`;
+		let t = Np(e).filter(Yg).length, r = t > 0 ? `, ${q(t, "conflict")}` : "";
+		return Y`## Translations: ${Z(lg(n.flatMap(Up)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? X` · ${Sv(o.plan.project.name)}` : X``;
-	return t === "plan" ? X`## Translations: no plan${a}` : X`## Lokaform ${Z(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? Y` · ${lv(o.plan.project.name)}` : Y``;
+	return t === "plan" ? Y`## Translations: no plan${a}` : Y`## Lokaform ${Z(t)}${s}${a}`;
 }
-function Pv({ manifests: e }, { lead: t = (e) => X`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = qh(e) || "no manifest", i = e.length === 1 ? X`the manifest` : X`the manifests`;
-	return t(n ? X`${i} ${Ng(d(r, 400))}` : Z(r));
+function xv({ manifests: e }, { lead: t = (e) => Y`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = Fh(e) || "no manifest", i = e.length === 1 ? Y`the manifest` : Y`the manifests`;
+	return t(n ? Y`${i} ${X(s(r, 400))}` : Z(r));
 }
-function Fv(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Lv(e, t) : [Iv(e, Ch(e))];
+function Sv(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? wv(e, t) : [Cv(e, dh(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = bh(e), l = c.length > 0 ? X` Not reached: ${Ng(d(c.join(", "), 400))}.` : X``;
-	return [X`❌ **${Z(s)}**${l}`, ...a ? o : []];
+	let { sentence: c, names: l } = ch(e), u = l.length > 0 ? Y` Not reached: ${X(s(l.join(", "), 400))}.` : Y``;
+	return [Y`❌ **${Z(c)}**${u}`, ...a ? o : []];
 }
-function Iv(e, t) {
+function Cv(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return X`${am(e) ? X`❌ ` : $p(e) || n ? X`✅ ` : X``}**${Z(t)}**`;
+	return Y`${Jp(e) ? Y`❌ ` : Hp(e) || n ? Y`✅ ` : Y``}**${Z(t)}**`;
 }
-function Lv(e, { isPullRequest: t }) {
-	if (am(e)) {
-		let t = Wp(e), n = t.filter(c_), r = t.filter((e) => e.severity === "error" && l_(e)), i = Tg([...r.length > 0 ? [Iv(e, `${Th(r)}. ${zv(r)}`)] : [], ...n.length > 0 ? [Iv(e, Rv(n))] : []]);
-		return Vv(e) && e.projects.every((e) => em(e).length === 0) ? [i, X`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function wv(e, { isPullRequest: t }) {
+	if (Jp(e)) {
+		let t = Np(e), n = t.filter(Yg), r = t.filter((e) => e.severity === "error" && Xg(e)), i = pg([...r.length > 0 ? [Cv(e, `${ph(r)}. ${Ev(r)}`)] : [], ...n.length > 0 ? [Cv(e, Tv(n))] : []]);
+		return Ov(e) && e.projects.every((e) => Up(e).length === 0) ? [i, Y`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return tm(e) ? [X`✅ **${Z(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return Wp(e) ? [Y`✅ **${Z(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function Rv(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${Y(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${J(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+function Tv(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${J(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${q(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function zv(e) {
+function Ev(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function Bv(e, { isPullRequest: t }) {
+function Dv(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(em), a = Vv(e) ? X` The changes that are already pending are made as well.` : X``, o = t ? X`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : X`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !am(Uv(e)) ? [o] : [], Hv(e)];
+	let i = r.flatMap(Up), a = Ov(e) ? Y` The changes that are already pending are made as well.` : Y``, o = t ? Y`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : Y`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !Jp(Av(e)) ? [o] : [], kv(e)];
 }
-function Vv({ projects: e }) {
+function Ov({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Hv(e) {
-	return kg("How to read this", Tg([
-		...Vv(e) ? [X`In numbers, with the changes that are already pending:`] : [],
-		Z(Ch(e)),
-		X`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
+function kv(e) {
+	return _g("How to read this", pg([
+		...Ov(e) ? [Y`In numbers, with the changes that are already pending:`] : [],
+		Z(dh(e)),
+		Y`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
 - **Overwritten**: the line with \`-\` is the value in the project. The line with \`+\` replaces it.
@@ -11311,87 +11307,87 @@ function Hv(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function Uv(e) {
+function Av(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(l_)
+		problems: e.problems.filter(Xg)
 	}));
 	return {
 		...e,
 		projects: t
 	};
 }
-// src/report/markdown/summary.ts
-const Wv = 1048576;
-function Gv(e, { now: t, reportFile: n, limit: r = Wv, linkTo: i }) {
+// \0node:crypto
+const jv = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Mv = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e), Nv = 1048576;
+function Pv(e, { now: t, reportFile: n, limit: r = Nv, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return X`${kv(e, {
+	return Y`${gv(e, {
 		now: t,
 		limit: r - 1,
-		measure: v_,
+		measure: a_,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
 // src/report/text/closingText.ts
-function Kv(e, t) {
-	let n = am(e) ? "bad" : "good", r = e.stopped ? [t("bad", xh(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${k(e)}`} is in ${k(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${Eh(e)}: ${k(t)}`]), o = qv(e);
+function Fv(e, t) {
+	let n = Jp(e) ? "bad" : "good", r = e.stopped ? [t("bad", lh(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${m(e)}`} is in ${m(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${mh(e)}: ${m(t)}`]), o = Iv(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(Me);
+	].map(d);
 }
-function qv(e) {
+function Iv(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? _h(e) : r ? t === "drift" ? n.length > 1 ? dh(n) : "" : n.length > 1 ? uh(n) : "" : e.stopped ? "" : wh(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? ah(e) : r ? t === "drift" ? n.length > 1 ? $m(n) : "" : n.length > 1 ? Qm(n) : "" : e.stopped ? "" : fh(e);
 }
 // src/report/text/planText.ts
-const Jv = {
+const Lv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Yv(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Rv(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Kh(e)} · ${qh(e.manifests)}`, l = s ? u_(a, i) : Jh(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Ph(e)} · ${Fh(e.manifests)}`, l = s ? Zg(a, i) : Ih(a, {
 		now: n,
 		texts: i,
-		file: Up(r, e)
-	}), u = Vg(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Qh(a.sends).map((e) => `  ${t(Jv["!"], e)}`), p = s ? void 0 : ch(a.project, a.changes), m = f_(o), h = s ? dh([e]) : sh(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = Xv(l, t), _ = m === "" ? [] : [`  ${t("dim", m)}`], v = p ? [`  ${t(Jv["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: Mp(r, e)
+	}), u = Og(e.id), f = u === void 0 ? [] : [`  ${t("dim", u)}`], p = s ? [] : Bh(a.sends).map((e) => `  ${t(Lv["!"], e)}`), m = s ? void 0 : Xm(a.project, a.changes), h = $g(o), g = s ? $m([e]) : Ym(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), _ = zv(l, t), v = h === "" ? [] : [`  ${t("dim", h)}`], y = m ? [`  ${t(Lv["!"], `${m.start} ${m.languages} ${m.end}`)}`] : [];
 	return [
 		t("strong", c),
-		...d,
-		...g,
 		...f,
-		...v,
 		..._,
-		t("strong", h)
-	].map(Me);
+		...p,
+		...y,
+		...v,
+		t("strong", g)
+	].map(d);
 }
-function Xv(e, t) {
-	let n = Qv(e.map(({ label: e }) => e), 36), r = Qv(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => Zv(e, n, r, t));
+function zv(e, t) {
+	let n = Vv(e.map(({ label: e }) => e), 36), r = Vv(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => Bv(e, n, r, t));
 }
-function Zv({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Jv[e], e)} ${l ? $v(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", $v(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function Bv({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Lv[e], e)} ${l ? Hv(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Hv(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Qv(e, t) {
+function Vv(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function $v(e, t) {
+function Hv(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function ey(e, t) {
+function Uv(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
-		fn(e),
+		en(e),
 		e.place?.file
 	]), r = new Map();
 	for (let t of e) {
@@ -11401,122 +11397,122 @@ function ey(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? ny([e], t) : o === 3 && e.place ? [ty(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Gv([e], t) : o === 3 && e.place ? [Wv(e.place.file, a.slice(o))] : [];
 	});
 }
-function ty(e, t) {
+function Wv(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return Me(`${k(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return d(`${m(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function ny(e, t) {
+function Gv(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => {
-		let i = r ? `${k(r.file)}:${r.line}:${r.col}: ` : "";
-		return Me(`${i}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${lt(n)}`);
+		let i = r ? `${m(r.file)}:${r.line}:${r.col}: ` : "";
+		return d(`${i}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${g(n)}`);
 	});
 }
-function ry(e, t) {
-	return Jm(e).map(({ result: e, names: n }) => Me(`${Gh({ place: Kp(e) })}: ${t("bad", Jp(e.outcome))}: ${n}: ${lt(Yp(e))}`));
+function Kv(e, t) {
+	return Im(e).map(({ result: e, names: n }) => d(`${Nh({ place: Fp(e) })}: ${t("bad", Lp(e.outcome))}: ${n}: ${g(Rp(e))}`));
 }
-function iy({ problems: e, projects: t }, n) {
-	return [...ey(e, n), ...t.flatMap((e) => {
+function qv({ problems: e, projects: t }, n) {
+	return [...Uv(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => Me(rt(e))),
-			...ey(e.problems, n),
-			...ry(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => d(me(e))),
+			...Uv(e.problems, n),
+			...Kv(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [Me(n("strong", `Project ${Kh(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [d(n("strong", `Project ${Ph(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function ay({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Jv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${k(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${m(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function oy(e) {
+function Yv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${k(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${m(r)} is sent again: ${a}.`]);
 	};
 }
 // src/plan/comparePlans.ts
-function sy(e, t) {
-	let n = cy(t.plan, py), r = hy([e.plan, t.plan]), i = cy(e.plan, r), a = uy(e.plan), o = new Set(t.plan.kept.map(_y)), s = new Set(yy(t).map(by)), c = new Set((t.plan.sends ?? []).map(vy)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Xv(e, t) {
+	let n = Zv(t.plan, ny), r = iy([e.plan, t.plan]), i = Zv(e.plan, r), a = $v(e.plan), o = new Set(t.plan.kept.map(oy)), s = new Set(cy(t).map(ly)), c = new Set((t.plan.sends ?? []).map(sy)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: ly(e.plan, py, (e, t) => !n(e, t)),
-		pending: ly(e.plan, py, n),
-		resolved: ly({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(_y(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(vy(e))),
-		released: e.unmanaged.filter((e) => l.has(mp(e.kind).plural) && !s.has(by(e)))
+		caused: Qv(e.plan, ny, (e, t) => !n(e, t)),
+		pending: Qv(e.plan, ny, n),
+		resolved: Qv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(oy(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(sy(e))),
+		released: e.unmanaged.filter((e) => l.has(rp(e.kind).plural) && !s.has(ly(e)))
 	};
 }
-function cy({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => P([fy(e), t]))));
-	return (e, t) => n.has(P([e, t]));
+function Zv({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => M([ty(e), t]))));
+	return (e, t) => n.has(M([e, t]));
 }
-function ly({ changes: e }, t, n) {
+function Qv({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = fy(e), i = t(e);
+		let r = ty(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [dy(e, a)];
+		return a.length === 0 ? [] : [ey(e, a)];
 	});
 }
-function uy({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(by)), r = new Set(t.map(({ kind: e, label: t }) => P([e, t])));
-	return (e) => r.has(P([e.kind, e.label])) || e.action === "destroy" && n.has(by(e));
+function $v({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(ly)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
+	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(ly(e));
 }
-function dy(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => hp(e.kind, t).role === "identity");
+function ey(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => ip(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function fy(e) {
-	return e.action === "create" ? P([
+function ty(e) {
+	return e.action === "create" ? M([
 		e.kind,
 		"new",
 		e.identity
-	]) : P([e.kind, String(e.id)]);
+	]) : M([e.kind, String(e.id)]);
 }
-function py(e) {
-	return e.action === "update" ? e.fields.map(my) : e.action === "destroy" ? [P(["destroy", e.how])] : [P(["create", ...e.fields.map(my).toSorted()])];
+function ny(e) {
+	return e.action === "update" ? e.fields.map(ry) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(ry).toSorted()])];
 }
-function my({ field: e, part: t, after: n }) {
-	return P([
+function ry({ field: e, part: t, after: n }) {
+	return M([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function hy(e) {
-	let t = new Set(e.flatMap(gy));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => P([e, t ?? null])) : t.has(fy(e)) ? py(e) : [e.action];
+function iy(e) {
+	let t = new Set(e.flatMap(ay));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(ty(e)) ? ny(e) : [e.action];
 }
-function gy({ changes: e }) {
+function ay({ changes: e }) {
 	let t = new Set();
-	return e.map(fy).filter((e) => t.size === t.add(e).size);
+	return e.map(ty).filter((e) => t.size === t.add(e).size);
 }
-function _y(e) {
+function oy(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return P([
+	return M([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function vy({ variable: e, host: t }) {
-	return P([e, t]);
+function sy({ variable: e, host: t }) {
+	return M([e, t]);
 }
-function yy({ plan: e, unmanaged: t }) {
+function cy({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -11524,51 +11520,51 @@ function yy({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function by({ kind: e, id: t }) {
-	return P([e, String(t)]);
+function ly({ kind: e, id: t }) {
+	return M([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function xy(e) {
-	return new Map(re.flatMap((t) => {
-		let n = t === xe ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function uy(e) {
+	return new Map(ve.flatMap((t) => {
+		let n = t === lt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Sy(e, t) {
-	let n = re.flatMap((n) => {
+function dy(e, t) {
+	let n = ve.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return P(r ?? null) === P(i ?? null) ? [] : [{
-			name: C(n),
-			...r !== void 0 && { before: Cy(r) },
-			...i !== void 0 && { after: Cy(i) },
+		return M(r ?? null) === M(i ?? null) ? [] : [{
+			name: xe(n),
+			...r !== void 0 && { before: fy(r) },
+			...i !== void 0 && { after: fy(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function Cy(e) {
+function fy(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function wy(e, t, n) {
-	let r = (e) => D("bad-setting", e), i = j(Fe, e), a = t?.projects && [...t.projects.keys()];
+function py(e, t, n) {
+	let r = (e) => l("bad-setting", e), i = k(pe, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [l("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = Ee(e, a) || ` There are ${a.join(", ")}.`;
-		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(A) === n);
+		let t = Ie(e, a) || ` There are ${a.join(", ")}.`;
+		return [l("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(p) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, d = [A, ...u];
-	if (c.length > 1) for (let t of d) j(t, e) !== void 0 && o.push(r(`The option --${l(t)} (in the action: ${l(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, u = [p, ...Ze];
+	if (c.length > 1) for (let t of u) k(t, e) !== void 0 && o.push(r(`The option --${Xe(t)} (in the action: ${Xe(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -11576,12 +11572,12 @@ function wy(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function Ty(e, t, n, r, i = []) {
-	let a = re.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Py(e, t, {
-		members: [...o.map(Oy), ...[...s].map(ky)],
+function my(e, t, n, r, i = []) {
+	let a = ve.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Cy(e, t, {
+		members: [...o.map(_y), ...[...s].map(vy)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, jy(e, t, n, a, i)])), u = o.map((n) => My(e, t, n, i)), d = new Map(o.map((n) => [n, Ny(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: g } = e;
+	}), l = new Map([...s].map((n) => [n, by(e, t, n, a, i)])), u = o.map((n) => xy(e, t, n, i)), d = new Map(o.map((n) => [n, Sy(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -11589,8 +11585,8 @@ function Ty(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => p(g, t.spot, [...m(e), ...n]),
-			namePlace: (e, ...n) => h(g, t.spot, [...m(e), ...n])
+			place: (e, ...n) => D(m, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => se(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -11599,71 +11595,71 @@ function Ty(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function Ey({ value: e, spot: t }, n) {
+function hy({ value: e, spot: t }, n) {
 	return {
-		value: Ly(e) ? e[n] : void 0,
+		value: Ey(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Dy = xt(M(), kt());
-function Oy(e) {
+const gy = St(A(), At());
+function _y(e) {
 	return e.entries ? {
 		...e,
-		schema: Tt(kt())
+		schema: Et(At())
 	} : e.members ? {
 		...e,
-		schema: Dy
+		schema: gy
 	} : e;
 }
-function ky(e) {
-	let t = re.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function vy(e) {
+	let t = ve.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: Dy,
+		schema: gy,
 		expects: n
 	};
 }
-const Ay = {
+const yy = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function jy(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = Ey(t, n), s = [...i, n];
-	return Ly(o.value) ? Py(e, o, {
+function by(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = hy(t, n), s = [...i, n];
+	return Ey(o.value) ? Cy(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : Ay;
+	}) : yy;
 }
-function My(e, t, { name: n, schema: r, members: i }, a) {
-	let o = Ey(t, n);
-	if (!i || !Ly(o.value)) return Ay;
+function xy(e, t, { name: n, schema: r, members: i }, a) {
+	let o = hy(t, n);
+	if (!i || !Ey(o.value)) return yy;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return Py(e, o, {
+	return Cy(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function Ny(e, t, { name: n, entries: r }) {
-	let i = Ey(t, n);
-	return r && Array.isArray(i.value) ? qi(e, i, r).problems : [];
+function Sy(e, t, { name: n, entries: r }) {
+	let i = hy(t, n);
+	return r && Array.isArray(i.value) ? Li(e, i, r).problems : [];
 }
-function Py({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Fy(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Iy)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function Cy({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = wy(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Ty)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = Ly(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = Ey(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: Ii(u, {
+		problems: Ei(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -11675,22 +11671,22 @@ function Py({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function Fy(e) {
-	return vt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function wy(e) {
+	return yt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function Iy(e) {
+function Ty(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function Ly(e) {
+function Ey(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function Ry(e, t) {
+function Dy(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Ty(e, n, "top", "lokaform.yaml"), i = zy(e, n, r.part);
+	}, r = my(e, n, "top", "lokaform.yaml"), i = Oy(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -11700,58 +11696,58 @@ function Ry(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function zy(e, t, n) {
-	let r = n.get(xe);
+function Oy(e, t, n) {
+	let r = n.get(lt);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(D("bad-setting", e, { place: t }));
-	n.get(A) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(A));
-	let o = new Map(), s = Ey(t, xe.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(xe));
+	let i = [], a = (e, t) => i.push(l("bad-setting", e, { place: t }));
+	n.get(p) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(p));
+	let o = new Map(), s = hy(t, lt.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(lt));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
-		let n = h(e.file, s.spot, [t]);
-		By(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = Ty(e, Ey(s, t), "entry", "an entry of projects", [xe.name, t]);
+		let n = se(e.file, s.spot, [t]);
+		ky(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = my(e, hy(s, t), "entry", "an entry of projects", [lt.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(A), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(A) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(A));
+		let u = r.get(p), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(p) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(p));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function By(e) {
+function ky(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function Vy(e, t) {
-	return Ut(t.working, j(We, e) ?? We.default);
+function Ay(e, t) {
+	return Lt(t.working, k(dt, e) ?? dt.default);
 }
-async function Hy(e, t) {
-	let n = Vy(e, t), r = j(We, e) === void 0 || t.commit && !await Hh(n, t), i = r ? Vy({}, t) : n;
-	if (r && !await Hh(i, t)) return { problems: [] };
-	let a = Mh(i, t), o;
+async function jy(e, t) {
+	let n = Ay(e, t), r = k(dt, e) === void 0 || t.commit && !await Ah(n, t), i = r ? Ay({}, t) : n;
+	if (r && !await Ah(i, t)) return { problems: [] };
+	let a = bh(i, t), o;
 	try {
-		o = Lh(await Ih(i, t));
+		o = Th(await wh(i, t));
 	} catch (e) {
-		if (e instanceof Oh) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Vh(e)}`)] };
+		if (e instanceof gh) throw e;
+		return { problems: [l("not-read", `The settings in ${a} cannot be read: ${kh(e)}`)] };
 	}
-	let s = bu(a, o);
+	let s = lu(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = Ry(s, Rt(i));
+	let { config: c, problems: u } = Dy(s, Mt(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(Uy)
+		problems: [...s.problems, ...u].sort(My)
 	};
 }
-function Uy({ place: e }, { place: t }) {
+function My({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function Wy(e, { raw: t, environment: n, parts: r }) {
-	let i = j(e, t);
+function Ny(e, { raw: t, environment: n, parts: r }) {
+	let i = k(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -11766,134 +11762,134 @@ function Wy(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return Wy(e, t)?.value;
+	return Ny(e, t)?.value;
 }
 // src/settings/projectId.ts
-const Gy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ky = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, qy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Jy = {
+const Py = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Fy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Iy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ly = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Yy = {
+}, Ry = {
 	secrets: [],
 	problems: []
 };
-function Xy(e, t) {
-	let n = Qy(e, t), { id: r, secrets: i } = n, a = j(Be, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Bg(r))) return n;
-	let o = j(A, t.raw) === void 0 ? e?.place(A) : void 0, s = `${Zy(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function zy(e, t) {
+	let n = Vy(e, t), { id: r, secrets: i } = n, a = k(w, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Dg(r))) return n;
+	let o = k(p, t.raw) === void 0 ? e?.place(p) : void 0, s = `${By(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [l("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function Zy(e, t, n, { raw: r }) {
+function By(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : j(A, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : k(p, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Qy(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = j(A, t);
-	if (a !== void 0) return eb(a);
-	let o = e?.get(A);
-	return e && o !== void 0 ? $y(o, n, e.place(A)) : e?.isBroken(A) || r?.projects ? Yy : i === void 0 ? {
+function Vy(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = k(p, t);
+	if (a !== void 0) return Uy(a);
+	let o = e?.get(p);
+	return e && o !== void 0 ? Hy(o, n, e.place(p)) : e?.isBroken(p) || r?.projects ? Ry : i === void 0 ? {
 		secrets: [],
-		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Rd(i).length > 0 ? $y(i, n, void 0) : {
+		problems: [l("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : Dd(i).length > 0 ? Hy(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function $y(e, t, n) {
-	let [r, i, ...a] = Ld(e), o = (e) => ({
+function Hy(e, t, n) {
+	let [r, i, ...a] = Ed(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Ld(e).some((e) => "name" in e)) return tb(e, `"${e}"`, n);
+	if (!Ed(e).some((e) => "name" in e)) return Wy(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([rb("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = Zd(r.name, Jy, t);
-	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
-	let { value: u } = l;
-	if (!qy.test(u)) return o([rb(`The value of ${c} ${nb}`, n)]);
-	let d = tb(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Bg(u)].map((e) => ({
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Ky("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, u = Bd(r.name, Ly, t);
+	if ("message" in u) return o([l(u.code, u.message, { ...n && { place: n } })]);
+	let { value: d } = u;
+	if (!Iy.test(d)) return o([Ky(`The value of ${c} ${Gy}`, n)]);
+	let f = Wy(d + s, `${c}${s}, with the value of ${c},`, n), p = [d, Dg(d)].map((e) => ({
 		value: e,
 		shown: c
 	}));
-	return d.id === void 0 ? d : {
-		...d,
-		secrets: f
+	return f.id === void 0 ? f : {
+		...f,
+		secrets: p
 	};
 }
-function eb(e, t = "project") {
-	let [n, r] = Ky.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? tb(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function Uy(e, t = "project") {
+	let [n, r] = Fy.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Wy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [rb(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : tb(r.replace(/%3a/i, ":"), i);
+		problems: [Ky(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Wy(r.replace(/%3a/i, ":"), i);
 }
-function tb(e, t, n) {
-	return Gy.test(e) ? {
+function Wy(e, t, n) {
+	return Py.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [rb(`${t} ${nb}`, n)]
+		problems: [Ky(`${t} ${Gy}`, n)]
 	};
 }
-const nb = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function rb(e, t) {
-	return D("bad-setting", e, { ...t && { place: t } });
+const Gy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Ky(e, t) {
+	return l("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function ib(e) {
-	let t = ob(e.raw), n = q.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function qy(e) {
+	let t = Yy(e.raw), n = G.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = G.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: $(Oe, e),
-		writers: $(Ie, e),
-		take: $(Qe, e),
-		owner: $(et, e),
+		languages: $(et, e),
+		writers: $(Me, e),
+		take: $(rt, e),
+		owner: $(Ae, e),
 		prune: Object.fromEntries(n),
-		onRemove: $(Le, e),
-		onProblem: $($e, e),
-		protectedTags: $(Ge, e),
+		onRemove: $(Ne, e),
+		onProblem: $(it, e),
+		protectedTags: $(We, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: $(Ke, e),
-		allowForeignProject: $(oe, e)
+		maxDestroy: $(Ge, e),
+		allowForeignProject: $(Oe, e)
 	};
 	return {
 		rules: i,
-		problems: q.flatMap((t) => cb(t, i, e))
+		problems: G.flatMap((t) => Zy(t, i, e))
 	};
 }
-function ab(e) {
-	let { value: t = {}, part: n } = Wy(Oe, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Oe, e)]));
+function Jy(e) {
+	let { value: t = {}, part: n } = Ny(et, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(et, e)]));
 }
-function ob(e) {
-	return u.some((t) => j(t, e) !== void 0) && me.every((t) => (j(t, e) ?? "off") === "off");
+function Yy(e) {
+	return Ze.some((t) => k(t, e) !== void 0) && ee.every((t) => (k(t, e) ?? "off") === "off");
 }
-function sb(e, t) {
-	let n = me.some((t) => j(t, e) !== void 0);
-	if (!t || !ob(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = me.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${u.map((e) => `--${l(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${me.filter(ft).map((e) => `--${l(e)}`).join(" or ")}.`;
-	return i ? [D("bad-setting", a, { severity: "notice" })] : [];
+function Xy(e, t) {
+	let n = ee.some((t) => k(t, e) !== void 0);
+	if (!t || !Yy(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = ee.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Ze.map((e) => `--${Xe(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${ee.filter(te).map((e) => `--${Xe(e)}`).join(" or ")}.`;
+	return i ? [l("bad-setting", a, { severity: "notice" })] : [];
 }
-function cb(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Wy(a, n) ?? {}, s = (e) => D("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = ln(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(et) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && cn(e, t) === void 0 && !c(Le) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function Zy(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Ny(a, n) ?? {}, s = (e) => l("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), u = Zt(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !c(Ae) && d.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Xt(e, t) === void 0 && !c(Ne) && d.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), d;
 }
 // src/settings/textSources.ts
-function lb(e, t) {
-	if (e.some((e) => e.isBroken(ue))) return;
-	let n = e.find((e) => e.get(ue) !== void 0);
-	return n?.get(ue)?.map((e, r) => {
+function Qy(e, t) {
+	if (e.some((e) => e.isBroken(Ue))) return;
+	let n = e.find((e) => e.get(Ue) !== void 0);
+	return n?.get(Ue)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(ue, r, "files"),
+			place: n.place(Ue, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -11906,26 +11902,26 @@ function lb(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function ub(e, t) {
+async function $y(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [D("bad-setting", `The token file ${e} ${t}`)]
+		problems: [l("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Xt(Ut(t, e), "utf8")).trim();
+		let r = (await Ut(Lt(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Vh(e)}`);
+		return n(`cannot be read: ${kh(e)}`);
 	}
 }
-const db = [
+const eb = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -11933,77 +11929,77 @@ const db = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function fb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Fd(t, e.get(at) ?? "")).filter((e) => e !== void 0 && ef(e) === void 0), i = db.map((e) => Fd(t, e)), a = [
+function tb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => wd(t, e.get(ge) ?? "")).filter((e) => e !== void 0 && Ud(e) === void 0), i = eb.map((e) => wd(t, e)), a = [
 		n,
-		t[Yd],
+		t[Rd],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const pb = D("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function mb(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(at);
+const nb = l("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function rb(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(ge);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [pb] : []
+		problems: r && n === void 0 ? [nb] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [D("bad-setting", t, { place: e.place(at) })] : []
+		problems: r ? [l("bad-setting", t, { place: e.place(ge) })] : []
 	});
-	if (!hb(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Fd(t.values, i) || void 0;
+	if (!ib(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = wd(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = ef(o);
+	let s = Ud(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function hb(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !$d(e) && (!t || t.includes(e));
+function ib(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Hd(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function gb(e, t, n) {
-	let { raw: r, environment: i, config: a, usable: s, runToken: c, online: l, needsTokens: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
+function ab(e, t, n) {
+	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
-		parts: d
-	}, p = mb(t, {
-		usable: s,
-		runToken: c,
-		isNeeded: u
-	}), m = l ? Xy(d[0], n) : Yy, h = ib(f), _ = Rd(d[0]?.get(A) ?? "").length > 0;
+		parts: u
+	}, f = rb(t, {
+		usable: o,
+		runToken: s,
+		isNeeded: l
+	}), m = c ? zy(u[0], n) : Ry, h = qy(d), g = Dd(u[0]?.get(p) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: m.id ?? "",
-			chosen: j(A, r) === void 0 && _ ? m.id : void 0,
+			chosen: k(p, r) === void 0 && g ? m.id : void 0,
 			secrets: m.secrets,
-			token: p.token,
-			manifests: _b(f, n),
+			token: f.token,
+			manifests: ob(d, n),
 			rules: h.rules,
-			inFile: xy(d),
-			languagePlaces: ab(f),
-			useAutomations: $(o, f),
-			concurrency: $(ge, f),
-			batchSize: $(_e, f),
-			rate: $(ve, f),
-			showTexts: $(g, f)
+			inFile: uy(u),
+			languagePlaces: Jy(d),
+			useAutomations: $(qe, d),
+			concurrency: $($e, d),
+			batchSize: $(Ke, d),
+			rate: $(ze, d),
+			showTexts: $(S, d)
 		},
 		problems: [
 			...m.problems,
-			...p.problems,
+			...f.problems,
 			...h.problems
 		]
 	};
 }
-function _b({ raw: e, parts: t }, { config: n, working: r }) {
+function ob({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of u) {
-		let o = j(n, e);
+	for (let n of Ze) {
+		let o = k(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -12017,7 +12013,7 @@ function _b({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = lb(t, i);
+	let o = Qy(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -12025,86 +12021,86 @@ function _b({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function vb(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: c } = n, { config: u, problems: d } = await Hy(t, n), f = await ub(j(dt, t), c), p = o ?? f.token ?? (r.LOKALISE_API_TOKEN || void 0), m = fb(u, r, p), h = {
+async function sb(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await jy(t, n), u = await $y(k(v, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), m = tb(c, r, d), g = {
 		values: r,
 		tokens: m,
-		allowed: j(s, t)
-	}, g = {
+		allowed: k(re, t)
+	}, b = {
 		raw: t,
 		environment: r,
-		parts: u ? [u.top] : []
-	}, _ = $(Ue, g), v = wy(t, u, a), y = e !== "validate" && !_, b = {
-		raw: v.names.length > 1 ? {
+		parts: c ? [c.top] : []
+	}, x = $(ut, b), S = py(t, c, a), C = e !== "validate" && !x, w = {
+		raw: S.names.length > 1 ? {
 			...t,
-			[l(A)]: []
+			[Xe(p)]: []
 		} : t,
 		environment: r,
-		config: u,
-		usable: h,
-		runToken: p,
-		online: y,
-		needsTokens: y && n.commit === void 0,
+		config: c,
+		usable: g,
+		runToken: d,
+		online: C,
+		needsTokens: C && n.commit === void 0,
 		backupProject: a,
-		working: c
-	}, x = u === void 0 && d.length > 0, S = (e) => gb(e, e === void 0 ? void 0 : u?.projects?.get(e), b), C = x ? [] : v.names.map(S), w = C.map(({ settings: e }) => e), T = v.others.map((e) => S(e).settings), D = (e, n) => {
-		let r = j(e, t) ?? n;
-		return r === void 0 ? void 0 : Ut(c, r);
+		working: s
+	}, T = c === void 0 && l.length > 0, E = (e) => ab(e, e === void 0 ? void 0 : c?.projects?.get(e), w), ee = T ? [] : S.names.map(E), te = ee.map(({ settings: e }) => e), ne = S.others.map((e) => E(e).settings), ie = (e, n) => {
+		let r = k(e, t) ?? n;
+		return r === void 0 ? void 0 : Lt(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: $(Ye, g),
-			projects: w,
-			others: T.flatMap(({ manifests: e }) => e ?? []),
-			usable: h,
-			secrets: [...m.map(te), ...[...w, ...T].flatMap((e) => e.secrets)],
-			timeLimit: $(se, g),
-			format: $(je, g),
-			detailedExitcode: $(De, g),
-			publish: $(ie, g),
+			apiUrl: $(ke, b),
+			projects: te,
+			others: ne.flatMap(({ manifests: e }) => e ?? []),
+			usable: g,
+			secrets: [...m.map(y), ...[...te, ...ne].flatMap((e) => e.secrets)],
+			timeLimit: $(De, b),
+			format: $(ft, b),
+			detailedExitcode: $(ot, b),
+			publish: $(ye, b),
 			summarizes: !1,
-			failOnDrift: $(E, g),
-			matrix: _,
-			applyFrom: $(Re, g),
-			yes: $(le, g),
-			verbose: $(Ce, g),
-			quiet: $(it, g),
-			out: D(Ne),
-			report: D(ut),
-			configFile: Vy(t, n),
-			plan: D(be),
+			failOnDrift: $(mt, b),
+			matrix: x,
+			applyFrom: $(ue, b),
+			yes: $(He, b),
+			verbose: $(h, b),
+			quiet: $(he, b),
+			out: ie(f),
+			report: ie(_),
+			configFile: Ay(t, n),
+			plan: ie(ct),
 			reports: [],
-			backupDir: D(ke, i),
-			force: $(tt, g),
-			restoreFlags: yb(t, u !== void 0)
+			backupDir: ie(tt, i),
+			force: $(je, b),
+			restoreFlags: cb(t, c !== void 0)
 		},
-		problems: bb([
-			...f.problems,
-			...we(t),
-			...d,
-			...v.problems,
-			...C.flatMap((e) => e.problems),
-			...b.online ? sb(t, u) : []
+		problems: lb([
+			...u.problems,
+			...Je(t),
+			...l,
+			...S.problems,
+			...ee.flatMap((e) => e.problems),
+			...w.online ? Xy(t, c) : []
 		])
 	};
 }
-function yb(e, t) {
+function cb(e, t) {
 	return [
-		We,
-		...t ? [A] : [],
 		dt,
-		Ye
+		...t ? [p] : [],
+		v,
+		ke
 	].flatMap((t) => {
-		let n = j(t, e);
-		return n === void 0 ? [] : [`--${l(t)}`, n];
+		let n = k(t, e);
+		return n === void 0 ? [] : [`--${Xe(t)}`, n];
 	});
 }
-function bb(e) {
+function lb(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var xb = n(((e) => {
+var ub = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -12116,13 +12112,13 @@ var xb = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Sb = n(((e) => {
+})), db = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Cb = n(((e) => {
+})), fb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12133,7 +12129,7 @@ var xb = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), wb = n(((t) => {
+})), pb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -12168,7 +12164,7 @@ var xb = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), Tb = n(((e, t) => {
+})), mb = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -12177,8 +12173,8 @@ var xb = n(((e) => {
 		}
 		return !1;
 	};
-})), Eb = n(((e, t) => {
-	var n = Tb(), r = {
+})), hb = n(((e, t) => {
+	var n = mb(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -12221,8 +12217,8 @@ var xb = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Db = n(((t, n) => {
-	var r = Eb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), gb = n(((t, n) => {
+	var r = hb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -12230,9 +12226,9 @@ var xb = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), Ob = n(((t) => {
+})), _b = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Db(), i = pt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = gb(), i = ne(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -12302,11 +12298,11 @@ var xb = n(((e) => {
 		return T(e) || d(t);
 	}
 	t.isAffectDepthOfReadingPattern = E;
-	function D(e) {
-		return e.reduce((e, t) => e.concat(ee(t)), []);
-	}
-	t.expandPatternsWithBraceExpansion = D;
 	function ee(e) {
+		return e.reduce((e, t) => e.concat(te(t)), []);
+	}
+	t.expandPatternsWithBraceExpansion = ee;
+	function te(e) {
 		let t = i.braces(e, {
 			expand: !0,
 			nodupes: !0,
@@ -12314,39 +12310,39 @@ var xb = n(((e) => {
 		});
 		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
 	}
-	t.expandBraceExpansion = ee;
-	function te(e, t) {
+	t.expandBraceExpansion = te;
+	function re(e, t) {
 		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
-	t.getPatternParts = te;
-	function ne(e, t) {
+	t.getPatternParts = re;
+	function ie(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = ne;
-	function re(e, t) {
-		return e.map((e) => ne(e, t));
+	t.makeRe = ie;
+	function ae(e, t) {
+		return e.map((e) => ie(e, t));
 	}
-	t.convertPatternsToRe = re;
-	function ie(e, t) {
+	t.convertPatternsToRe = ae;
+	function oe(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = ie;
-	function ae(e) {
+	t.matchAny = oe;
+	function se(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = ae;
-	function oe(e) {
+	t.removeDuplicateSlashes = se;
+	function ce(e) {
 		let t = [], n = [];
-		for (let r of e) se(r) ? t.push(r) : n.push(r);
+		for (let r of e) D(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = oe;
-	function se(e) {
+	t.partitionAbsoluteAndRelative = ce;
+	function D(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = se;
-})), kb = n(((t, n) => {
+	t.isAbsolute = D;
+})), vb = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -12400,9 +12396,9 @@ var xb = n(((e) => {
 		}
 		return e;
 	}
-})), Ab = n(((e) => {
+})), yb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = kb();
+	let t = vb();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -12413,7 +12409,7 @@ var xb = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), jb = n(((e) => {
+})), bb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -12423,11 +12419,11 @@ var xb = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Mb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = xb(), e.errno = Sb(), e.fs = Cb(), e.path = wb(), e.pattern = Ob(), e.stream = Ab(), e.string = jb();
-})), Nb = n(((e) => {
+})), xb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = ub(), e.errno = db(), e.fs = fb(), e.path = pb(), e.pattern = _b(), e.stream = yb(), e.string = bb();
+})), Sb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Mb();
+	let t = xb();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -12471,7 +12467,7 @@ var xb = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Pb = n(((e) => {
+})), Cb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -12493,7 +12489,7 @@ var xb = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Fb = n(((e) => {
+})), wb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -12507,7 +12503,7 @@ var xb = n(((e) => {
 		}
 	}
 	e.read = t;
-})), Ib = n(((t) => {
+})), Tb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12520,9 +12516,9 @@ var xb = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Lb = n(((e) => {
+})), Eb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ib();
+	let t = Tb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -12531,9 +12527,9 @@ var xb = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Rb = n(((e) => {
+})), Db = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Pb(), n = Fb(), r = Lb();
+	let t = Cb(), n = wb(), r = Eb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12547,14 +12543,14 @@ var xb = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), zb = n(((e, t) => {
+})), Ob = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Bb = n(((e, t) => {
+})), kb = n(((e, t) => {
 	t.exports = r;
-	let n = zb();
+	let n = Ob();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -12577,13 +12573,13 @@ var xb = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Vb = n(((e) => {
+})), Ab = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Hb = n(((e) => {
+})), jb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12594,17 +12590,17 @@ var xb = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Ub = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Hb();
-})), Wb = n(((e) => {
+})), Mb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = jb();
+})), Nb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Gb = n(((e) => {
+})), Pb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Rb(), n = Bb(), r = Vb(), i = Ub(), a = Wb();
+	let t = Db(), n = kb(), r = Ab(), i = Mb(), a = Nb();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -12679,9 +12675,9 @@ var xb = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Kb = n(((e) => {
+})), Fb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Rb(), n = Vb(), r = Ub(), i = Wb();
+	let t = Db(), n = Ab(), r = Mb(), i = Nb();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -12714,7 +12710,7 @@ var xb = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), qb = n(((t) => {
+})), Ib = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -12729,9 +12725,9 @@ var xb = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Jb = n(((t) => {
+})), Lb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Rb(), i = qb();
+	let n = e("path"), r = Db(), i = Ib();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -12744,9 +12740,9 @@ var xb = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Yb = n(((e) => {
+})), Rb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Gb(), n = Kb(), r = Jb();
+	let t = Pb(), n = Fb(), r = Lb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -12760,7 +12756,7 @@ var xb = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Xb = n(((e, t) => {
+})), zb = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -12776,8 +12772,8 @@ var xb = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), Zb = n(((e, t) => {
-	var n = Xb();
+})), Bb = n(((e, t) => {
+	var n = zb();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -12909,7 +12905,7 @@ var xb = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Qb = n(((e) => {
+})), Vb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -12927,17 +12923,17 @@ var xb = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), $b = n(((e) => {
+})), Hb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Qb();
+	let t = Vb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), ex = n(((t) => {
+})), Ub = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Yb(), i = Zb(), a = Qb(), o = $b();
+	let n = e("events"), r = Rb(), i = Bb(), a = Vb(), o = Hb();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -12995,9 +12991,9 @@ var xb = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), tx = n(((e) => {
+})), Wb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ex();
+	let t = Ub();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -13018,9 +13014,9 @@ var xb = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), nx = n(((t) => {
+})), Gb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = ex();
+	let n = e("stream"), r = Ub();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -13041,9 +13037,9 @@ var xb = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), rx = n(((e) => {
+})), Kb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Yb(), n = Qb(), r = $b();
+	let t = Rb(), n = Vb(), r = Hb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -13079,9 +13075,9 @@ var xb = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), ix = n(((e) => {
+})), qb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rx();
+	let t = Kb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -13090,9 +13086,9 @@ var xb = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), ax = n(((t) => {
+})), Jb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Yb();
+	let n = e("path"), r = Rb();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -13107,9 +13103,9 @@ var xb = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), ox = n(((e) => {
+})), Yb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = tx(), n = nx(), r = ix(), i = ax();
+	let t = Wb(), n = Gb(), r = qb(), i = Jb();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -13128,9 +13124,9 @@ var xb = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), sx = n(((t) => {
+})), Xb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Rb(), i = Mb();
+	let n = e("path"), r = Db(), i = xb();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -13154,9 +13150,9 @@ var xb = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), cx = n(((t) => {
+})), Zb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Rb(), i = ox(), a = sx();
+	let n = e("stream"), r = Db(), i = Yb(), a = Xb();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -13184,9 +13180,9 @@ var xb = n(((e) => {
 			});
 		}
 	};
-})), lx = n(((e) => {
+})), Qb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ox(), n = sx(), r = cx();
+	let t = Yb(), n = Xb(), r = Zb();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -13205,9 +13201,9 @@ var xb = n(((e) => {
 			});
 		}
 	};
-})), ux = n(((e) => {
+})), $b = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Mb();
+	let t = xb();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -13237,9 +13233,9 @@ var xb = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), dx = n(((e) => {
+})), ex = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ux();
+	let t = $b();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -13253,9 +13249,9 @@ var xb = n(((e) => {
 			return !1;
 		}
 	};
-})), fx = n(((e) => {
+})), tx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Mb(), n = dx();
+	let t = xb(), n = ex();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -13293,9 +13289,9 @@ var xb = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), px = n(((e) => {
+})), nx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Mb();
+	let t = xb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -13342,9 +13338,9 @@ var xb = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), mx = n(((e) => {
+})), rx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Mb();
+	let t = xb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13356,9 +13352,9 @@ var xb = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), hx = n(((e) => {
+})), ix = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Mb();
+	let t = xb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -13371,9 +13367,9 @@ var xb = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), gx = n(((t) => {
+})), ax = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = fx(), i = px(), a = mx(), o = hx();
+	let n = e("path"), r = tx(), i = nx(), a = rx(), o = ix();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -13410,9 +13406,9 @@ var xb = n(((e) => {
 			};
 		}
 	};
-})), _x = n(((e) => {
+})), ox = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lx(), n = gx();
+	let t = Qb(), n = ax();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13425,9 +13421,9 @@ var xb = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), vx = n(((t) => {
+})), sx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = cx(), i = gx();
+	let n = e("stream"), r = Zb(), i = ax();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -13443,9 +13439,9 @@ var xb = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), yx = n(((e) => {
+})), cx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Rb(), n = ox(), r = sx();
+	let t = Db(), n = Yb(), r = Xb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -13474,9 +13470,9 @@ var xb = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), bx = n(((e) => {
+})), lx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yx(), n = gx();
+	let t = cx(), n = ax();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -13489,7 +13485,7 @@ var xb = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), xx = n(((t) => {
+})), ux = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -13510,8 +13506,8 @@ var xb = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), Sx = n(((e, t) => {
-	let n = Nb(), r = _x(), i = vx(), a = bx(), o = xx(), s = Mb();
+})), dx = n(((e, t) => {
+	let n = Sb(), r = ox(), i = sx(), a = lx(), o = ux(), s = xb();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -13578,21 +13574,21 @@ var xb = n(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), Cx = t(Sx(), 1);
-const wx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function Tx(e) {
+})), fx = t(dx(), 1);
+const px = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function mx(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Ex)) : r(wx), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(hx)) : r(px), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Ex(e)) : r(wx), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, hx(e)) : r(px), (e) => r(e));
 		}
 	};
 }
-function Ex({ name: e, kind: t }) {
+function hx({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -13606,142 +13602,142 @@ function Ex({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function Dx(e, t, n, r) {
-	let i = Ut(t, e);
-	return await Hh(i, n) ? [i] : Ox(e.split(Wt).join("/"), {
+async function gx(e, t, n, r) {
+	let i = Lt(t, e);
+	return await Ah(i, n) ? [i] : _x(e.split(Rt).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Oh) throw e;
+		if (e instanceof gh) throw e;
 		return [];
 	});
 }
-async function Ox(e, t, n, r) {
+async function _x(e, t, n, r) {
 	let i = [];
-	if (n.commit && !Cx.default.isDynamicPattern(e)) return i;
-	let a = Cx.default.stream(e, {
+	if (n.commit && !fx.default.isDynamicPattern(e)) return i;
+	let a = fx.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Tx(n.commit) }
+		...n.commit && { fs: mx(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
-		let a = Ut(t.cwd, String(e));
-		await Hh(a, n) && i.push(a);
+		let a = Lt(t.cwd, String(e));
+		await Ah(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function kx(e, t, n) {
+async function vx(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Ax(a, t, n), o = e.flatMap((e) => Mx(a, e) ?? []), s = o.filter(({ textFile: e }) => Nx(a, e.language));
-		i.push(...Fx(a, e, o), ...Ix(a, s, t));
-		for (let e of s.sort(Px(a))) r.has(e.full) ? i.push(Lx(a, Mh(e.full, t))) : r.set(e.full, e);
+		let e = await yx(a, t, n), o = e.flatMap((e) => xx(a, e) ?? []), s = o.filter(({ textFile: e }) => Sx(a, e.language));
+		i.push(...wx(a, e, o), ...Tx(a, s, t));
+		for (let e of s.sort(Cx(a))) r.has(e.full) ? i.push(Ex(a, bh(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Ax(e, t, n) {
-	return (await Dx(ee(e), e.folder, t, n)).filter((e) => f(e) !== void 0).sort();
+async function yx(e, t, n) {
+	return (await gx(u(e), e.folder, t, n)).filter((e) => c(e) !== void 0).sort();
 }
-function jx({ folder: e }, t) {
-	return Ht(e, t).split(Wt).join("/");
+function bx({ folder: e }, t) {
+	return It(e, t).split(Rt).join("/");
 }
-function Mx(e, t) {
-	let n = jx(e, t), r = _(e, n);
-	if (!(ae(e.files) && r === void 0)) return {
+function xx(e, t) {
+	let n = bx(e, t), r = C(e, n);
+	if (!(be(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...b(e, n)
+			..._e(e, n)
 		}
 	};
 }
-function Nx(e, t) {
-	return t === void 0 || Sd(e, t);
+function Sx(e, t) {
+	return t === void 0 || dd(e, t);
 }
-function Px({ languages: e = [] }) {
+function Cx({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Fx(e, t, n) {
+function wx(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [D("no-manifest", e, { place: a })];
+		return [l("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [D("no-manifest", e, { place: a })];
+		return [l("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => Ae(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return D("no-language-file", i, { place: a });
+		let t = o.find((t) => Te(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return l("no-language-file", i, { place: a });
 	});
 }
-function Ix({ keyName: e, place: t }, n, r) {
+function Tx({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Mh(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [D("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${bh(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [l("bad-setting", o, { place: t })];
 	});
 }
-function Lx({ place: e }, t) {
+function Ex({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return D("bad-setting", n, { place: e });
+	return l("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function Rx(e, t, n, r) {
-	let { paths: i, problems: a } = await zx(e, t, n, r), o = await kx(e.texts, n, r), s = {}, c = [...a, ...o.problems];
-	for (let { plural: e, textFiles: t } of q) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Ux(t ? [...a, ...o.found] : a, n, r);
+async function Dx(e, t, n, r) {
+	let { paths: i, problems: a } = await Ox(e, t, n, r), o = await vx(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+	for (let { plural: e, textFiles: t } of G) {
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Mx(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let e = q.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(D("no-manifest", t));
+		let e = G.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+		c.push(l("no-manifest", t));
 	}
 	return {
 		manifests: s,
 		problems: c
 	};
 }
-async function zx({ globs: e, folder: t }, { id: n }, r, i) {
+async function Ox({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
-	for (let { plural: c, sharedByBranches: l } of q) if (s) {
-		let t = await Hx(c, e[c], r, i);
+	for (let { plural: c, sharedByBranches: l } of G) if (s) {
+		let t = await jx(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Vx(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Ax(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Bx(e, t) {
-	let n = await Promise.all(e.map((e) => zx(e, { id: "" }, {}, t))), r = (await kx(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
-	return Object.fromEntries(q.map(({ plural: e, textFiles: t }) => {
+async function kx(e, t) {
+	let n = await Promise.all(e.map((e) => Ox(e, { id: "" }, {}, t))), r = (await vx(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+	return Object.fromEntries(G.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function Vx(e, t, n) {
-	let r = Ut(t, e);
-	return await Hh(r, n) ? [r] : [];
+async function Ax(e, t, n) {
+	let r = Lt(t, e);
+	return await Ah(r, n) ? [r] : [];
 }
-async function Hx(e, t, n, r) {
+async function jx(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Dx(o, t?.folder ?? "", n, r);
+		let c = await gx(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Uh(Ut(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(D("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await jh(Lt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(l("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -13750,20 +13746,20 @@ async function Hx(e, t, n, r) {
 		problems: i
 	};
 }
-async function Ux(e, t, n) {
+async function Mx(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Mh(a, t);
+		let e = bh(a, t);
 		try {
-			let n = Lh(await Ih(a, t));
+			let n = Th(await wh(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Oh) throw t;
+			if (t instanceof gh) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -13771,7 +13767,7 @@ async function Ux(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${Vh(t)}`, { place: n }));
+			i.push(l("not-read", `${e} cannot be read: ${kh(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -13780,29 +13776,29 @@ async function Ux(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-function Wx(e) {
+function Nx(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Gx(e, t) {
-	let n = Kx(e, t);
+function Px(e, t) {
+	let n = Fx(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* Kx(e, t, n = new Map()) {
+function* Fx(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
-	for (let o of q) {
+	for (let o of G) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
 		for (let e of s) {
-			let { path: r, text: i, textFile: a } = e, s = P([
+			let { path: r, text: i, textFile: a } = e, s = M([
 				o.name,
 				r,
-				a ? Yx(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : qx(o, e, t);
+				a ? Rx(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : Ix(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -13821,21 +13817,21 @@ function* Kx(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Xx(r, e)
+		problems: zx(r, e)
 	};
 }
-function qx(e, { path: t, text: n, textFile: r }, i) {
+function Ix(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Jx(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = qx(e, {
+function Lx(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = Ix(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Yx({ source: e, language: t, file: n, dir: r }) {
+function Rx({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -13843,8 +13839,8 @@ function Yx({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function Xx(e, t) {
-	let n = q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
+function zx(e, t) {
+	let n = G.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
 		e?.col ?? 0
@@ -13855,17 +13851,17 @@ function Xx(e, t) {
 	});
 }
 // src/run/declarations.ts
-function Zx({ declared: e, manifests: t }) {
-	let n = q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
+function Bx({ declared: e, manifests: t }) {
+	let n = G.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const Qx = new AbortController().signal;
-async function $x({ projects: e, usable: t }, n, r = Qx, i = new Map()) {
+const Vx = new AbortController().signal;
+async function Hx({ projects: e, usable: t }, n, r = Vx, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Rx(s.manifests, s, n, r), l = Kx(e, t, i), u = l.next();
-		for (; !u.done && !r.aborted;) await nn(), u = l.next();
+		let { manifests: e, problems: c } = await Dx(s.manifests, s, n, r), l = Fx(e, t, i), u = l.next();
+		for (; !u.done && !r.aborted;) await Kt(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
 		o.push(...c, ...f);
@@ -13874,81 +13870,81 @@ async function $x({ projects: e, usable: t }, n, r = Qx, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: Wx(e)
+			textFiles: Nx(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...eS(a)]
+		problems: [...o, ...Ux(a)]
 	};
 }
-function eS(e) {
+function Ux(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => tS(t, e) !== void 0), a = i && tS(t, i);
+		let i = e.slice(0, n).find((e) => Wx(t, e) !== void 0), a = i && Wx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [D("bad-setting", o)];
+		return [l("bad-setting", o)];
 	});
 }
-function tS(e, t) {
+function Wx(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Bg(e.settings.id) !== Bg(t.settings.id)) return;
-	let n = q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
+	if (Dg(e.settings.id) !== Dg(t.settings.id)) return;
+	let n = G.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const nS = {
+const Gx = {
 	entries: {},
 	variables: new Map()
 };
-async function rS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
-	let u = {
+async function Kx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+	let l = {
 		...n.folders,
 		commit: i
-	}, d = (t) => vb(e, t, {
+	}, u = (t) => sb(e, t, {
 		...n,
-		folders: u
-	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
+		folders: l
+	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[l(Fe)]: []
+		[Xe(pe)]: []
 	});
-	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await $x({
-		...m,
-		projects: g
-	}, u, a, o);
-	c(_.reads.flatMap(({ declared: e }) => Pd(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !aS.includes(e)), ...v].find(oS);
-	return y ? {
+	c(p.secrets);
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Hx({
+		...p,
+		projects: h
+	}, l, a, o);
+	c(g.reads.flatMap(({ declared: e }) => Cd(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !Jx.includes(e)), ..._].find(Yx);
+	return v ? {
 		is: "missing",
-		why: sS(y)
+		why: Xx(v)
 	} : {
 		is: "read",
 		commit: r,
-		projects: _.reads
+		projects: g.reads
 	};
 }
-const iS = [
+const qx = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], aS = ["unset-variable", "project-not-allowed"];
-function oS({ severity: e, code: t }) {
-	return e === "error" && !iS.includes(t);
+], Jx = ["unset-variable", "project-not-allowed"];
+function Yx({ severity: e, code: t }) {
+	return e === "error" && !qx.includes(t);
 }
-function sS({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Gh({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function Xx({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${Nh({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function cS(e, { settings: t, declared: n }) {
+function Zx(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => lS(e, t))) return {
+	if (!a && i.some((e) => Qx(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? nS, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? Gx, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -13958,19 +13954,19 @@ function cS(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Sy(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: dy(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function lS({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(A));
+function Qx({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(p));
 }
-function uS(e, t, n) {
+function $x(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return D("released-project", t, { severity: "warning" });
+		return l("released-project", t, { severity: "warning" });
 	});
 }
-function dS(e, t, n) {
+function eS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -13980,73 +13976,73 @@ function dS(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? sS(e) : "no plan could be made for its target"
+			why: e ? Xx(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...sy(e, n),
+		...Xv(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-// src/files/git.ts
-const fS = {
+// \0node:child_process
+const tS = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), nS = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), rS = {
 	output: 67108864,
 	time: 3e4
 };
-var pS = class extends Error {
+var iS = class extends Error {
 	name = "GitFailure";
 };
-const mS = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, hS = {
+const aS = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, oS = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, gS = [
+}, sS = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function _S(e, t, { environment: n, signal: r, limits: i = fS }, a = "") {
-	let o = Object.entries(n).filter(([e]) => mS.test(e)), s = {
+async function cS(e, t, { environment: n, signal: r, limits: i = rS }, a = "") {
+	let o = Object.entries(n).filter(([e]) => aS.test(e)), s = {
 		...Object.fromEntries(o),
-		...hS,
-		GIT_CEILING_DIRECTORIES: Rt(e)
+		...oS,
+		GIT_CEILING_DIRECTORIES: Mt(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = an("git", [...gS, ...t], {
+		let l = tS("git", [...sS, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new pS(vS(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new pS("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new iS(lS(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new iS("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new pS(yS(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new iS(uS(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function vS(e, t) {
+function lS(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function yS(e, t) {
+function uS(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const bS = 67108864;
-async function xS(e, t, n, r = 2e3) {
-	if (!await SS(e, n)) return { commits: [] };
-	let i = (await _S(e, [
+const dS = 67108864;
+async function fS(e, t, n, r = 2e3) {
+	if (!await pS(e, n)) return { commits: [] };
+	let i = (await cS(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -14063,25 +14059,25 @@ async function xS(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await wS(e, o, n),
+		commits: await hS(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await CS(e, s.id, n) ? { commits: await wS(e, o, n) } : {
-		commits: await wS(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await mS(e, s.id, n) ? { commits: await hS(e, o, n) } : {
+		commits: await hS(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function SS(e, t) {
-	return !(await _S(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function pS(e, t) {
+	return !(await cS(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function CS(e, t, n) {
-	let r = (await _S(e, [
+async function mS(e, t, n) {
+	let r = (await cS(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function wS(e, t, n) {
+async function hS(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -14097,13 +14093,13 @@ async function wS(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = TS((await _S(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = gS((await cS(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function TS(e) {
+function gS(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -14119,9 +14115,9 @@ function TS(e) {
 	}
 	return t;
 }
-async function ES(e, t) {
-	if (!await SS(e, t)) return new Map();
-	let n = await _S(e, [
+async function _S(e, t) {
+	if (!await pS(e, t)) return new Map();
+	let n = await cS(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -14134,29 +14130,29 @@ async function ES(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function DS(e, t, n) {
+async function vS(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await _S(e, ["cat-file", "--batch-check"], n, i(t)), o = bS, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await cS(e, ["cat-file", "--batch-check"], n, i(t)), o = dS, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? fS,
-		output: 2 * bS
-	}, u = await _S(e, ["cat-file", "--batch"], {
+		...n.limits ?? rS,
+		output: 2 * dS
+	}, u = await cS(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Rh(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Eh(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function OS(e, t, n) {
+function yS(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -14176,21 +14172,21 @@ function OS(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const kS = "The manifests are not in a git repository.";
-var AS = class {
+const bS = "The manifests are not in a git repository.";
+var xS = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = () => !1) {
-		let { displayRoot: r } = this.#e.folders, i = await Zt(r).catch(() => r), a = [], o = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await Wt(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(kS);
+				o.add(bS);
 				continue;
 			}
-			let t = (e) => s.get(e) ?? Ht(i, Bt(r, e)).split(Wt).join("/"), c = {
+			let t = (e) => s.get(e) ?? It(i, Pt(r, e)).split(Rt).join("/"), c = {
 				names: new Set(s.keys()),
 				isManifest: (e) => n(t(e))
 			}, { versions: l, why: u } = await this.#r(r).versions(e, c);
@@ -14205,7 +14201,7 @@ var AS = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(kS);
+		let c = o.size === 1 && o.has(bS);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -14214,18 +14210,18 @@ var AS = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Zt(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Wt(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Ut(t, n), a = await Zt(e).catch(() => e), o = await Ph(Rt(a), r), s = o === void 0 ? n : Ht(o, a).split(Wt).join("/");
+			let e = Lt(t, n), a = await Wt(e).catch(() => e), o = await Sh(Mt(a), r), s = o === void 0 ? n : It(o, a).split(Rt).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new jS(e, this.#e);
+		let t = this.#t.get(e) ?? new SS(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, jS = class {
+}, SS = class {
 	#e;
 	#t;
 	#n;
@@ -14236,13 +14232,13 @@ var AS = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = OS(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = yS(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof pS) return {
+			if (e instanceof iS) return {
 				versions: [],
 				why: e.message
 			};
@@ -14252,17 +14248,17 @@ var AS = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: xS(this.#e, e, this.#t, this.#t.maxCommits)
+			read: fS(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= ES(this.#e, this.#t);
+		this.#r ??= _S(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || MS(n) !== MS(i)) && o.push({
+			(n === void 0 || CS(n) !== CS(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -14277,16 +14273,16 @@ var AS = class {
 		})), ...o];
 	}
 	async #s(e) {
-		let t = Bt(this.#e, e);
+		let t = Pt(this.#e, e);
 		try {
-			return (await qt(t)).isFile() ? Rh(await Xt(t)) : void 0;
+			return (await Vt(t)).isFile() ? Eh(await Ut(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await DS(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await vS(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -14311,77 +14307,77 @@ var AS = class {
 		};
 	}
 };
-function MS(e) {
+function CS(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function NS(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(US))), a = new Map();
+async function wS(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(PS))), a = new Map();
 	for (let t of e) {
-		let e = await US(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await IS(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, PS(t, s));
+		let e = await PS(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await DS(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, TS(t, s));
 	}
 	return r;
 }
-function PS({ option: e, path: t }, n) {
-	return D("not-written", `${e}: ${t} ${n}.`);
+function TS({ option: e, path: t }, n) {
+	return l("not-written", `${e}: ${t} ${n}.`);
 }
-async function FS(e, t, n, r) {
-	let i = await IS(e, n);
+async function ES(e, t, n, r) {
+	let i = await DS(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = BS(a, n), s = It.O_WRONLY | It.O_CREAT | (o === void 0 ? 0 : It.O_NOFOLLOW ?? 0), c = await Yt(a, s, r ?? 438);
+	let { path: a } = e, o = jS(a, n), s = Bt.O_WRONLY | Bt.O_CREAT | (o === void 0 ? 0 : Bt.O_NOFOLLOW ?? 0), c = await Ht(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
-			let t = await qt(a), n = Bt(await Zt(o), Ht(o, Rt(a)));
-			if (e.ino !== t.ino || e.dev !== t.dev || await Zt(Rt(a)) !== n) throw Error("it was replaced while it was opened");
+			let t = await Vt(a), n = Pt(await Wt(o), It(o, Mt(a)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await Wt(Mt(a)) !== n) throw Error("it was replaced while it was opened");
 		}
 		r !== void 0 && await c.chmod(r), e.isFile() && await c.truncate(), await c.writeFile(t);
 	} finally {
 		await c.close();
 	}
 }
-async function IS({ path: e, is: t }, n) {
-	let r = t === "folder" && VS(n).includes(e), i = r ? e : BS(e, n);
+async function DS({ path: e, is: t }, n) {
+	let r = t === "folder" && MS(n).includes(e), i = r ? e : jS(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await HS(e, i);
+		let t = await NS(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return RS(e);
-	let a = await en(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await en(Rt(e)).catch(() => void 0))?.isDirectory() ? await zS(a ? e : Rt(e)) ? void 0 : LS : "cannot be written: its folder does not exist. Create it first";
+	if (t === "folder") return kS(e);
+	let a = await Gt(e).catch(() => void 0);
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await Gt(Mt(e)).catch(() => void 0))?.isDirectory() ? await AS(a ? e : Mt(e)) ? void 0 : OS : "cannot be written: its folder does not exist. Create it first";
 }
-const LS = "cannot be written: this user may not write there";
-async function RS(e) {
-	let t = await en(e).catch(() => void 0);
-	return !t && Rt(e) !== e ? RS(Rt(e)) : t?.isDirectory() ? await zS(e) ? void 0 : LS : "is a file, or is below one. Choose a folder";
+const OS = "cannot be written: this user may not write there";
+async function kS(e) {
+	let t = await Gt(e).catch(() => void 0);
+	return !t && Mt(e) !== e ? kS(Mt(e)) : t?.isDirectory() ? await AS(e) ? void 0 : OS : "is a file, or is below one. Choose a folder";
 }
-function zS(e) {
-	return Kt(e, It.W_OK).then(() => !0, () => !1);
+function AS(e) {
+	return zt(e, Bt.W_OK).then(() => !0, () => !1);
 }
-function BS(e, t) {
-	return VS(t).find((t) => Nh(e, t));
+function jS(e, t) {
+	return MS(t).find((t) => xh(e, t));
 }
-function VS({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Ut(e)]);
+function MS({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Lt(e)]);
 }
-async function HS(e, t) {
+async function NS(e, t) {
 	let n = t;
-	for (let r of Ht(t, e).split(Wt)) {
-		n = Bt(n, r);
-		let e = await qt(n).catch(() => void 0);
+	for (let r of It(t, e).split(Rt)) {
+		n = Pt(n, r);
+		let e = await Vt(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return Ht(t, n);
+		if (e.isSymbolicLink()) return It(t, n);
 	}
 }
-async function US(e) {
-	let t = await en(e).catch(() => void 0);
+async function PS(e) {
+	let t = await Gt(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Zt(Rt(e)).catch(() => Rt(e));
-	return Bt(n, Lt(e));
+	let n = await Wt(Mt(e)).catch(() => Mt(e));
+	return Pt(n, jt(e));
 }
-var WS = class {
+var FS = class {
 	#e;
 	#t;
 	#n;
@@ -14392,9 +14388,9 @@ var WS = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = KS(e, t), this.#t = {
+		this.#t || (this.#n = LS(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${qS(e)}`
+			message: `${this.#n} ${RS(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -14410,13 +14406,13 @@ var WS = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await rn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await qt(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a);
 	}
 };
-function GS(e, t) {
+function IS(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -14424,31 +14420,31 @@ function GS(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function KS(e, t) {
-	return e === "time limit" ? `The time limit of ${JS(t)} was reached.` : `The run was stopped by ${e}.`;
+function LS(e, t) {
+	return e === "time limit" ? `The time limit of ${zS(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function qS(e) {
+function RS(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function JS(e) {
+function zS(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/progress.ts
-function YS(e, t, n) {
-	let { changes: r } = e, [i] = r, a = XS(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = ah(e.kind);
-	if (u === "name" && s === 1) return `  ${c} ${`${l} ${k(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = oh(s, e.kind), f = o === s ? d : `${Y(o)} of ${d}`, p = t.filter(qp).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${Y(p)} in part` : ""}`;
+function BS(e, t, n) {
+	let { changes: r } = e, [i] = r, a = VS(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = qm(e.kind);
+	if (u === "name" && s === 1) return `  ${c} ${`${l} ${m(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
+	let d = Jm(s, e.kind), f = o === s ? d : `${J(o)} of ${d}`, p = t.filter(Ip).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${J(p)} in part` : ""}`;
 }
-function XS(e) {
+function VS(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(rh) ? "renamed" : e.some(rh) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Gm) ? "renamed" : e.some(Gm) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const ZS = "lokaform-backup";
-function QS(e) {
+const HS = "lokaform-backup";
+function US(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -14465,23 +14461,23 @@ function QS(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		paint: r.paint,
-		showProblems: (e) => $S(e, r),
-		confirm: async (e) => !i || Ze(e, i, new WS()),
-		ask: i && ((e, t) => Ze(e, i, t)),
+		showProblems: (e) => WS(e, r),
+		confirm: async (e) => !i || Qe(e, i, new FS()),
+		ask: i && ((e, t) => Qe(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => eC(t, n, e),
+		context: (t, n) => GS(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => rC(t, n, e),
+		close: async (t, n) => JS(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function $S(e, t) {
-	for (let n of ey(e, t.paintError)) t.error(n);
+function WS(e, t) {
+	for (let n of Uv(e, t.paintError)) t.error(n);
 }
-function eC(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = oy(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function GS(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = Yv(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -14493,16 +14489,16 @@ function eC(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(ay(e));
+			l && d(Jv(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => tC(r, e, t, n),
+		onPlan: (r) => KS(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(YS(e, t, a.paint));
+			!c && u === "text" && a.out(BS(e, t, a.paint));
 		},
-		history: new AS({
+		history: new xS({
 			folders: f,
 			environment: i,
 			now: o,
@@ -14510,1408 +14506,57 @@ function eC(e, t, n) {
 		})
 	};
 }
-async function tC(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = nC(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Yv(e, u)) i.out(t);
+async function KS(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = qS(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Rv(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = Yv(e, {
+		let t = Rv(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of ey(e.problems, i.paintError)) i.prompt(t);
-	return Ze("Apply this plan?", c, n);
+	for (let t of Uv(e.problems, i.paintError)) i.prompt(t);
+	return Qe("Apply this plan?", c, n);
 }
-function nC({ command: e }, { console: { paint: t }, now: n }) {
+function qS({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function rC(e, t, n) {
+function JS(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(ye(e)), s === "markdown" && r.out(Gv(e, {
+	s === "json" && r.out(st(e)), s === "markdown" && r.out(Pv(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of iy(e, o)) r.error(t);
+	for (let t of qv(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = Yv(i, nC(t, n)).at(-1);
+			let e = Rv(i, qS(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (am(e)) for (let t of Kv(e, o)) r.error(t);
-		else for (let t of Kv(e, a)) r.out(t);
+		if (Jp(e)) for (let t of Fv(e, o)) r.error(t);
+		else for (let t of Fv(e, a)) r.out(t);
 	}
-}
-// src/report/words/shellWord.ts
-function iC(e) {
-	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
-}
-// src/run/connect.ts
-function aC({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
-	try {
-		return Ah(new Pt({
-			token: e,
-			...r !== void 0 && { baseUrl: r },
-			rate: t,
-			concurrency: n,
-			signal: i,
-			onResponse: a,
-			...o && { onWait: o }
-		}));
-	} catch (e) {
-		if (!(e instanceof Nt)) throw e;
-		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return jh(D("bad-setting", t + e.message));
-	}
-}
-// src/kinds/declaration.ts
-function oC({ entries: e }) {
-	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => lC(t, e)));
-}
-function sC(e, t, n = []) {
-	let r = [t, ...n], i = q.flatMap((t) => {
-		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => cC(t, e, r))]] : [];
-	});
-	return {
-		...e,
-		entries: Object.fromEntries(i)
-	};
-}
-function cC(e, t, n) {
-	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
-	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
-}
-function lC(e, t) {
-	let { values: n, file: r, spot: i, parts: a = [t] } = t;
-	return e.fields.flatMap((e) => (e.languages?.(n) ?? []).map(({ language: t, path: n }) => ({
-		language: t,
-		place: h(r, i, [e.name, ...n]),
-		ofText: e.role === "text",
-		inSource: a.some(({ from: e }) => e?.language === t)
-	})));
-}
-// src/remote/incompleteRead.ts
-var uC = class extends Error {};
-async function dC(e) {
-	try {
-		return await e();
-	} catch (e) {
-		if (e instanceof Ft || e instanceof uC) return;
-		throw e;
-	}
-}
-async function fC(e, t) {
-	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await pC(e, t);
-		if (r) return n;
-	}
-}
-async function pC(e, t) {
-	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
-	for (let s = await e(); s;) {
-		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
-		for (let e of s) {
-			let i = t(e);
-			i === void 0 ? r.push(e) : n.set(i, e);
-		}
-		s = await s.nextPage();
-	}
-	let s = [...n.values(), ...r], [c = a] = i;
-	return {
-		elements: s,
-		complete: !o && i.size === 1 && s.length === c
-	};
-}
-async function mC(e, t, n) {
-	let r = await hC(e, t, n);
-	return r.ok ? Ah(r.value.project) : r;
-}
-async function hC(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Bg(t)), n ? vC(e, t) : Ah(void 0)]);
-	if (!a.ok) return a;
-	let o = a.value, s = o && Fn(o, yC);
-	if (o && !s) return jh(bC("a language has no usable lang_iso"));
-	let c = gC(t, i, s, r);
-	return c.ok ? Ah({
-		project: c.value,
-		details: i,
-		languages: o
-	}) : c;
-}
-function gC(e, t, n, r) {
-	let i = On(t) ?? {}, a = On(i.settings) ?? {}, o = An(a.per_platform_key_names), s = An(a.segmentation), c = F(i.base_language_iso) || _C(i.base_language_id, n), l = [
-		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
-		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
-		...r.texts && c === void 0 ? ["base_language_iso"] : []
-	];
-	return l.length > 0 ? jh(bC(`the project has no usable ${l.join(" and ")}`)) : Ah({
-		id: e,
-		name: F(i.name) || e,
-		type: F(i.project_type) || "localization_files",
-		baseLanguage: c ?? "",
-		languages: n,
-		perPlatformNames: o ?? !1,
-		segmentation: s ?? !1,
-		autoToggleUnverified: An(a.auto_toggle_unverified)
-	});
-}
-function _C(e, t) {
-	let n = Nn(e);
-	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
-}
-async function vC(e, t) {
-	let n = await fC(() => e.languages(t, { limit: 500 }), (e) => F(On(e)?.lang_iso));
-	return n ? Ah(n) : jh(D("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-}
-function yC(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = On(e) ?? {}, i = F(t);
-	if (i !== void 0 && i !== "") return {
-		iso: i,
-		id: Nn(n),
-		pluralForms: Fn(r, F) ?? []
-	};
-}
-function bC(e) {
-	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return D("unusable-answer", t, { reach: "project" });
-}
-// src/kinds/key/live.ts
-function xC(e, t) {
-	let n = On(e) ?? {}, i = Nn(n.key_id), a = DC(n.key_name, (e) => F(e) || void 0), o = Fn(n.platforms, F), s = r.filter((e) => o?.includes(e)), c = Object.keys(rr(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = OC(DC(n.filenames, F)), u = Fn(n.tags, F), d = An(n.is_plural), f = An(n.is_archived), p = kC(n.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = t.filter((e) => !m.has(e));
-	if (i === void 0 || c === void 0 || o === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
-		let e = [...Object.entries({
-			key_id: i,
-			key_name: c,
-			platforms: o,
-			filenames: l,
-			tags: u,
-			is_plural: d,
-			is_archived: f
-		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...h.map((e) => `the ${e} text`)];
-		return { unusable: {
-			id: i,
-			names: [...new Set(Object.values(a))],
-			lacks: e
-		} };
-	}
-	let g = s.length < new Set(o).size;
-	return { key: {
-		key_id: i,
-		key_name: c,
-		platforms: s,
-		...g && { onOtherPlatform: g },
-		tags: u,
-		filenames: l,
-		is_plural: d,
-		is_archived: f,
-		...wC(n),
-		translations: p
-	} };
-}
-const SC = {
-	description: F,
-	context: F,
-	plural_name: F,
-	is_hidden: An,
-	char_limit: jn,
-	custom_attributes: EC,
-	modified_at_timestamp: Mn,
-	translations_modified_at_timestamp: Mn
-}, CC = Object.entries(SC);
-function wC(e) {
-	return Object.fromEntries(CC.map(([t, n]) => [t, n(e[t])]));
-}
-function TC(e) {
-	return Object.keys(SC).filter((t) => e[t] === void 0);
-}
-function EC(e) {
-	let t = F(e);
-	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
-	try {
-		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
-	} catch {
-		return t;
-	}
-}
-function DC(e, t) {
-	let n = On(e) ?? {}, i = {};
-	for (let e of r) {
-		let r = t(n[e]);
-		r !== void 0 && (i[e] = r);
-	}
-	return i;
-}
-function OC({ ios: e, android: t, web: n, other: r }) {
-	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
-		ios: e,
-		android: t,
-		web: n,
-		other: r
-	};
-}
-function kC(e) {
-	if (!Array.isArray(e)) return;
-	let t = new Map();
-	for (let n of e) {
-		let e = AC(On(n) ?? {});
-		if (e.language_iso === void 0) continue;
-		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
-		t.set(r, o && i !== void 0 ? {
-			...e,
-			language_iso: r,
-			translation: i
-		} : void 0);
-	}
-	return [...t.values()].filter((e) => e !== void 0);
-}
-function AC(e) {
-	return {
-		language_iso: F(e.language_iso),
-		translation: F(e.translation),
-		modified_by: Nn(e.modified_by),
-		modified_by_email: F(e.modified_by_email),
-		modified_at_timestamp: Mn(e.modified_at_timestamp),
-		is_reviewed: An(e.is_reviewed),
-		is_unverified: An(e.is_unverified)
-	};
-}
-// src/remote/sending.ts
-var jC = class {
-	halt;
-	mayWrite;
-	permission;
-	cause;
-	accepted = !1;
-	lastRefusal;
-	constructor(e, t) {
-		this.halt = e, this.mayWrite = t ?? (async () => void 0);
-	}
-	reason() {
-		return this.halt() ?? this.cause;
-	}
-	async beforeWrite() {
-		let e = this.reason();
-		return e === void 0 ? (this.permission ??= this.mayWrite(), this.cause ??= await this.permission, this.reason()) : e;
-	}
-	noteAccepted() {
-		this.accepted = !0;
-	}
-	noteProjectRefused(e) {
-		this.cause ??= `The service refuses all requests for this project: ${e}`;
-	}
-	noteUnreachable(e) {
-		this.cause ??= `The service could not be reached: ${e}`;
-	}
-	noteSingleRefused(e) {
-		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
-	}
-};
-function MC(e) {
-	return e < 3 ? { queueTimeout: 2e3 } : {};
-}
-const NC = [
-	401,
-	402,
-	403,
-	404,
-	423,
-	429
-];
-function PC(e) {
-	return e instanceof Mt ? NC.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
-function FC(e) {
-	return e.name === "TimeoutError" || e instanceof Mt && [
-		413,
-		502,
-		504
-	].includes(e.status);
-}
-function IC(e, t) {
-	return e instanceof Mt || e.mayHaveHappened || !t ? e : t;
-}
-function LC(e) {
-	return e instanceof At && !e.mayHaveHappened ? {
-		state: "not attempted",
-		message: e.message
-	} : {
-		state: "failed",
-		how: e.mayHaveHappened ? "unknown result" : "refused",
-		message: e.message
-	};
-}
-// src/plan/verify.ts
-const RC = {
-	state: "failed",
-	how: "unknown result",
-	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
-};
-function zC(e, t, n, r) {
-	let i = e.liveContext(n, r, t.label);
-	return t.fields.filter(({ field: t, part: r }) => {
-		let a = e.fields.find(({ name: e }) => e === t);
-		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
-	});
-}
-function BC(e, t, n, r) {
-	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
-	return t.fields.flatMap((t) => {
-		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
-		return !r || i === void 0 || r.same(i, t.after, o) ? [] : [{
-			field: t,
-			stored: i
-		}];
-	});
-}
-function VC(e, t, n, r) {
-	let i = BC(e, t, n, r), [a] = i, [o] = zC(e, t, n, r);
-	return !a && o ? {
-		state: "failed",
-		how: "unknown result",
-		message: `The service's answers do not say what is stored in ${o.part ?? o.field}. Run plan to see whether it has the declared value.`,
-		place: o.place
-	} : a ? {
-		state: "failed",
-		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${HC(e.after)} was sent, ${HC(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
-		place: a.field.place
-	} : {
-		state: "done",
-		id: e.id(n)
-	};
-}
-function HC(e) {
-	let t = JSON.stringify(e);
-	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
-}
-// src/remote/key/matchAnswer.ts
-const UC = { is: "silent" };
-function WC(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new JC(t.map((e) => ({
-		name: e.key_name,
-		of: e
-	})));
-	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || GC(e, n.out));
-		e && r.set(n, {
-			is: "stored",
-			key: e
-		});
-	}
-	let a = new JC(n.flatMap((e) => e.key_name === void 0 ? [] : [{
-		name: e.key_name,
-		of: e
-	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
-	for (let e of s) {
-		let t = a.take(e.out, () => !0);
-		t && r.set(e, {
-			is: "refused",
-			error: t
-		});
-	}
-	return e.map((e) => ({
-		sent: e,
-		answer: r.get(e) ?? UC
-	}));
-}
-function GC(e, { platforms: t = [], filenames: n = {} }) {
-	return r.every((n) => t.includes(n) === e.platforms.includes(n)) && r.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
-}
-function KC(e, { keys: t, errors: n }) {
-	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
-	return e.map((e) => {
-		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
-		return {
-			sent: e,
-			answer: t ? {
-				is: "refused",
-				error: t
-			} : n ? {
-				is: "stored",
-				key: n
-			} : UC
-		};
-	});
-}
-function qC(e, t) {
-	return WC(e, {
-		keys: t,
-		errors: []
-	});
-}
-var JC = class {
-	byName = new Map();
-	constructor(e) {
-		for (let t of e) for (let e of YC(t)) {
-			let n = this.byName.get(e);
-			n ? n.push(t) : this.byName.set(e, [t]);
-		}
-	}
-	take(e, t) {
-		let n = this.echoesOf(e).find(({ of: e }) => t(e));
-		if (n) {
-			for (let e of YC(n)) this.byName.set(e, XC(this.byName.get(e) ?? [], n));
-			return n.of;
-		}
-	}
-	count(e) {
-		return this.echoesOf(e).length;
-	}
-	sharesEcho(e, t) {
-		let n = this.echoesOf(t);
-		return this.echoesOf(e).some((e) => n.includes(e));
-	}
-	echoesOf({ key_name: e = "", platforms: t = [...r] }) {
-		let n = new Set(t.map((t) => tr(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => tr(n, t) === tr(e, t)));
-	}
-};
-function YC({ name: e }) {
-	return new Set(r.map((t) => tr(e, t) ?? ""));
-}
-function XC(e, t) {
-	return e.includes(t) ? e.filter((e) => e !== t) : e;
-}
-// src/kinds/key/listed.ts
-var ZC = class {
-	byId = new Map();
-	withoutId = [];
-	languages;
-	constructor(e) {
-		this.languages = e;
-	}
-	add(e) {
-		for (let t of e) {
-			let e = xC(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
-			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
-		}
-	}
-	get size() {
-		return this.byId.size + this.withoutId.length;
-	}
-	all() {
-		let e = [...this.byId.values(), ...this.withoutId];
-		return {
-			objects: e.flatMap((e) => "key" in e ? e.key : []),
-			unusable: e.flatMap((e) => "unusable" in e ? e.unusable : [])
-		};
-	}
-};
-// src/remote/key/readBack.ts
-const QC = {
-	include_translations: !0,
-	disable_references: !0
-};
-async function $C(e, t, n = []) {
-	let r = new ZC(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await tw(e, { filter_key_ids: t.slice(n, n + 250) }));
-	return r.all();
-}
-async function ew(e, t) {
-	let n = new Set(t.flatMap((e) => I(e))), r = (e) => e.some((e) => n.has(e)), i = new ZC([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await nw(e));
-	else for (let t of iw([...n])) i.add(await tw(e, { filter_keys: t }));
-	let { objects: a, unusable: o } = i.all();
-	return {
-		objects: a.filter((e) => r(I(e.key_name))),
-		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
-	};
-}
-async function tw({ client: e, projectId: t }, n) {
-	let r = [], i = await e.keys(t, {
-		...QC,
-		...n,
-		limit: 500
-	});
-	for (;;) {
-		r.push(...i);
-		let e = await i.nextPage();
-		if (!e) break;
-		i = e;
-	}
-	if (i.responseTooBig || i.totalCount !== rw(r)) throw new uC();
-	return r;
-}
-async function nw({ client: e, projectId: t }) {
-	let n = [];
-	for await (let r of e.allKeys(t, QC)) n.push(r);
-	let { totalCount: r } = await e.keys(t, {
-		limit: 1,
-		page: 1
-	});
-	if (r !== rw(n)) throw new uC();
-	return n;
-}
-function rw(e) {
-	let t = new ZC([]);
-	return t.add(e), t.size;
-}
-function iw(e) {
-	let t = [], n = 0;
-	for (let r of e) {
-		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
-		i && e <= n ? (i.push(r), n -= e) : (t.push([r]), n = 2e3 - e);
-	}
-	return t;
-}
-// src/remote/key/confirm.ts
-async function aw(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !lw(e, t, n.key) : n.is === "silent" || fw(n.error)).map(({ sent: e }) => e), r = await dC(() => ew(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(qC(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
-	return t.map(({ sent: t, answer: n }) => {
-		let { change: a } = t, o = i.get(t);
-		return {
-			change: a,
-			outcome: ow(e, a, {
-				answer: n,
-				found: o && dw(e, a, o),
-				wasRead: r !== void 0 && !uw(t, r.unusable)
-			})
-		};
-	});
-}
-function ow(e, t, { answer: n, found: r, wasRead: i }) {
-	switch (n.is) {
-		case "stored": return r ?? dw(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : pw(n.error);
-		case "silent": return r ?? mw(i);
-	}
-}
-async function sw(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !lw(e, t, n.key)), r = await dC(() => $C(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
-	return t.map(({ sent: { change: t }, answer: n }) => {
-		let o = i.get(String(t.id));
-		return {
-			change: t,
-			outcome: cw(e, t, {
-				answer: n,
-				found: o && dw(e, t, o),
-				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
-			})
-		};
-	});
-}
-function cw(e, t, { answer: n, found: r, wasRead: i }) {
-	switch (n.is) {
-		case "stored": return r ?? dw(e, t, n.key);
-		case "refused": return pw(n.error);
-		case "silent": return r?.state === "done" ? r : mw(i);
-	}
-}
-function lw({ context: e }, { change: t }, n) {
-	return zC(L, t, n, e).length === 0;
-}
-function uw({ out: e }, t) {
-	let n = I(e.key_name ?? "");
-	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
-}
-function dw({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), VC(L, n, r, e);
-}
-function fw({ message: e }) {
-	return /already taken/i.test(e);
-}
-function pw({ message: e, code: t }) {
-	return {
-		state: "failed",
-		how: "refused",
-		message: `The service refused it: ${e} (code ${t}).`
-	};
-}
-function mw(e) {
-	return e ? {
-		state: "failed",
-		how: "not made",
-		message: "The service answered without an error, but did not do this. Apply again."
-	} : {
-		state: "failed",
-		how: "unknown result",
-		message: "The service's answer does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made."
-	};
-}
-// src/remote/key/outcomes.ts
-function hw(e, t) {
-	return e.map(({ change: e }) => ({
-		change: e,
-		outcome: LC(t)
-	}));
-}
-function gw(e, { message: t }) {
-	return e.map(({ change: e }) => ({
-		change: e,
-		outcome: {
-			state: "failed",
-			how: "not made",
-			message: `${t} Lokaform read the project again, and the change was not made. Apply again.`
-		}
-	}));
-}
-function _w(e, t) {
-	return e.map(({ change: e }) => ({
-		change: e,
-		outcome: {
-			state: "not attempted",
-			message: t
-		}
-	}));
-}
-// src/remote/key/splitRefused.ts
-async function vw({ stop: e }, t, n, r, i) {
-	if (PC(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Mt)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return yw(t, 2, r);
-	else e.noteSingleRefused(n.message);
-	return hw(t, IC(n, i));
-}
-async function yw(e, t, n) {
-	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
-	return i;
-}
-async function bw(e, t, n) {
-	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? hw(t, n.error) : _w(t, r);
-	try {
-		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ww),
-			...Cw(e)
-		});
-		return await aw(e, WC(t, {
-			keys: Sw(n),
-			errors: n.errors
-		}));
-	} catch (r) {
-		if (!(r instanceof Ft)) throw r;
-		return r.mayHaveHappened ? xw(e, t, {
-			error: r,
-			tries: (n?.tries ?? 0) + 1
-		}) : vw(e, t, r, (t) => bw(e, t, n), n?.error);
-	}
-}
-async function xw(e, t, n) {
-	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return hw(t, r);
-	let a = await dC(() => ew(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return hw(t, r);
-	let o = qC(t, a.objects), s = await aw(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !uw(e, a.unusable)), u = hw(c.filter((e) => !l.includes(e)), r);
-	if (i >= 3) return [
-		...s,
-		...u,
-		...gw(l, r)
-	];
-	let d = await yw(l, FC(r) ? 2 : 1, (t) => bw(e, t, n));
-	return [
-		...s,
-		...u,
-		...d
-	];
-}
-function Sw(e) {
-	return e.flatMap((e) => {
-		let t = xC(e, []);
-		return "key" in t ? t.key : [];
-	});
-}
-function Cw({ useAutomations: e }) {
-	return e === void 0 ? {} : { use_automations: e };
-}
-function ww({ change: e, out: t }) {
-	let { key_name: n, platforms: r } = t;
-	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
-	return {
-		...t,
-		key_name: n,
-		platforms: r
-	};
-}
-// src/remote/key/lookUp.ts
-async function Tw(e, t, n) {
-	let r = n.map(({ declared: e }) => e.values), i = {
-		client: e,
-		projectId: t
-	}, a = await $C(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await ew(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
-	return {
-		objects: [...a.objects, ...c],
-		unusable: [...a.unusable, ...s.unusable]
-	};
-}
-// src/remote/key/movedWriters.ts
-var Ew = class {
-	#e = new Map();
-	note(e, t, n) {
-		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
-		for (let { language_iso: t, translation: i, modified_by: a } of e.translations ?? []) {
-			let e = r.get(t);
-			e && i !== "" && !n.includes(t) && e.modified_by !== void 0 && a !== void 0 && e.modified_by !== a && this.#e.set(t, (this.#e.get(t) ?? 0) + 1);
-		}
-	}
-	problems() {
-		if (this.#e.size === 0) return [];
-		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`;
-		return [D("writer-moved", e, {
-			severity: "warning",
-			reach: "project"
-		})];
-	}
-};
-async function Dw(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await Ow(e, t, n, () => new ZC(r));
-	return i.ok ? Ah(i.value.all()) : i;
-}
-async function Ow(e, t, n, r) {
-	let i = Aw(n), a = await jw(e, t, i, r());
-	if (kw(a)) return Ah(a.listed);
-	let o = await Mw(e, t, i, r());
-	if (kw(o)) return Ah(o.listed);
-	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return jh(D("incomplete-live", s, { reach: "project" }));
-}
-function kw({ listed: e, total: t }) {
-	return t === e.size;
-}
-function Aw(e) {
-	if (e.length === 0) return {};
-	let t = e.flatMap(({ id: e }) => e ?? []);
-	return {
-		include_translations: !0,
-		disable_references: !0,
-		...t.length === e.length && { filter_translation_lang_ids: t }
-	};
-}
-async function jw(e, t, n, r) {
-	let i = (r) => e.keys(t, {
-		...n,
-		limit: 500,
-		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Nw(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
-	for (let e of new Set([
-		a,
-		...s,
-		c
-	])) r.add(e);
-	return {
-		listed: r,
-		total: c.totalCount
-	};
-}
-async function Mw(e, t, n, r) {
-	for await (let i of e.allKeys(t, {
-		...n,
-		limit: 500
-	})) r.add([i]);
-	return {
-		listed: r,
-		total: (await e.keys(t, {
-			limit: 1,
-			page: 1
-		})).totalCount
-	};
-}
-function Nw(e, t) {
-	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
-function Pw(e, t) {
-	return Gt("sha256").update(P([e, t])).digest("hex").slice(0, 16);
-}
-// src/remote/removal.ts
-function Fw(e, t) {
-	return {
-		state: "skipped",
-		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
-	};
-}
-function Iw(e, t) {
-	return {
-		state: "not attempted",
-		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
-	};
-}
-function Lw(e, t) {
-	return t.mayHaveHappened ? {
-		state: "failed",
-		how: "not made",
-		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : LC(t);
-}
-async function Rw(e, t, n, r = 0) {
-	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return Gw(t, n ? LC(n.error) : {
-		state: "not attempted",
-		message: a
-	});
-	let o = await dC(async () => {
-		let n = await e.languages.all();
-		return $C(e, t.map(({ id: e }) => e), n);
-	});
-	if (o === void 0) return Gw(t, n ? LC(n.error) : zw);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = Bw(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
-		let t = s.get(String(e.id));
-		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Vw(e, s.get(String(e.id)))), m = [
-		...t.filter(u).map((e) => ({
-			change: e,
-			outcome: Hw(e)
-		})),
-		...Gw(f.filter((e) => !p.includes(e)), Fw("key", "removed")),
-		...d.flatMap((e) => {
-			let t = l(e);
-			return t ? [{
-				change: e,
-				outcome: n ? LC(n.error) : Iw("key", t)
-			}] : [];
-		})
-	];
-	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...Gw(p, Ww(n.error))];
-	let h = await i.keep(p.flatMap((t) => {
-		let n = s.get(String(t.id));
-		return n ? [Tn(L, n, t, e.context)] : [];
-	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await Uw(e, p, n, r)] : [...m, ...Gw(p, n ? LC(n.error) : {
-		state: "not attempted",
-		message: h
-	})];
-}
-const zw = {
-	state: "not attempted",
-	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
-};
-function Bw({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, TC(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
-	return new Map(n.filter(([, e]) => e.length > 0));
-}
-function Vw({ id: e, seen: t }, n) {
-	return n !== void 0 && Pw(e, L.fingerprint(n)) === t;
-}
-function Hw({ id: e }) {
-	return {
-		state: "done",
-		id: e
-	};
-}
-async function Uw(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
-	try {
-		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: Pn(String(e)),
-			is_archived: !0
-		})), MC(r)) : await i.destroyKeys(a, c.map((e) => Pn(String(e))), MC(r));
-	} catch (i) {
-		if (!(i instanceof Ft)) throw i;
-		if (i instanceof jt) return Rw(e, t, n, r + 1);
-		PC(i) && o.noteProjectRefused(i.message), u = i;
-	}
-	if (u?.mayHaveHappened && o.reason() === void 0) {
-		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), Rw(e, t, {
-			error: u,
-			sent: r + 1
-		});
-	}
-	u &&= IC(u, n?.error);
-	let d = await dC(() => $C(e, c));
-	if (d === void 0) return Gw(t, u ? LC(u) : RC);
-	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
-	return t.map((e) => {
-		let t = String(e.id), n = p.has(t) || p.has(void 0);
-		return n && l ? {
-			change: e,
-			outcome: u ? LC(u) : RC
-		} : {
-			change: e,
-			outcome: n || f.has(t) ? Ww(u) : Hw(e)
-		};
-	});
-}
-function Ww(e) {
-	return e ? Lw("key", e) : {
-		state: "failed",
-		how: "refused",
-		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
-	};
-}
-function Gw(e, t) {
-	return e.map((e) => ({
-		change: e,
-		outcome: t
-	}));
-}
-// src/remote/key/reshaped.ts
-async function Kw(e, t) {
-	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = qw(t);
-		return n && r ? [{
-			change: t.change,
-			before: n,
-			written: r
-		}] : [];
-	}), r = await dC(() => $C(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
-	return t.map((e) => {
-		let t = a.get(e.change.ref);
-		return t ? {
-			...e,
-			outcome: Yw(t, i.get(String(e.change.id)), e.outcome)
-		} : e;
-	});
-}
-function qw({ change: e, outcome: t }) {
-	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Jw(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
-}
-function Jw({ kind: e, fields: t }) {
-	return t.filter((t) => Cp(e, t));
-}
-function Yw({ change: e, before: t, written: n }, r, i) {
-	let [a] = Jw(e);
-	if (!a) return i;
-	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
-	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
-		state: "failed",
-		how: "unknown result",
-		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
-		place: o
-	};
-	let l = Xw(t, r).filter((e) => !n.has(e));
-	return l.length === 0 ? i : {
-		state: "failed",
-		how: "stored differently",
-		message: `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`,
-		place: o
-	};
-}
-function Xw(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Zw(e.translation, t)]));
-	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Zw(r, e), a = n.get(t) ?? [];
-		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
-	});
-}
-function Zw(e, { is_plural: t }) {
-	let n = vr(e, t);
-	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
-}
-// src/kinds/encode.ts
-function Qw(e, t, n, r) {
-	for (let i of e) {
-		let e = t.fields.filter((e) => e.field === i.name);
-		e.length > 0 && i.write(n, e, r);
-	}
-	return n;
-}
-function $w(e) {
-	return {
-		change: e,
-		out: Qw(L.fields, e, {}, [])
-	};
-}
-function eT(e, t) {
-	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: L.name,
-		action: e,
-		changes: t
-	});
-	return [
-		...nT(n("update"), t).map(r("update")),
-		...nT(n("create"), t).map(r("create")),
-		...tT(n("destroy"), t).map(r("destroy"))
-	];
-}
-function tT(e, t) {
-	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
-}
-function nT(e, t) {
-	let n = [], r = 0;
-	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify($w(i).out)), a = n.at(-1);
-		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
-	}
-	return n;
-}
-// src/remote/key/reread.ts
-async function rT(e, t, n) {
-	let r = t.filter(({ change: e }) => n || sT(e)), i = await dC(async () => ({
-		live: await $C(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => oT(e)) ? await e.languages.all() : []
-	}));
-	if (!i) return;
-	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
-	for (let n of t) {
-		let { change: t } = n;
-		if (!l.has(n)) {
-			u.push({
-				planned: n,
-				now: n,
-				moved: []
-			});
-			continue;
-		}
-		let r = s.get(String(t.id));
-		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
-			f.push({
-				planned: n,
-				why: iT("")
-			});
-			continue;
-		}
-		if (!r) {
-			d.push({
-				change: t,
-				outcome: {
-					state: "skipped",
-					message: aT
-				}
-			});
-			continue;
-		}
-		let { open: i, moved: a } = cT(t, r, e.context);
-		if (i.length === 0) {
-			d.push({
-				change: t,
-				outcome: uT({
-					state: "done",
-					id: t.id
-				}, t, a)
-			});
-			continue;
-		}
-		let m = $w({
-			...t,
-			fields: i
-		});
-		if (oT(m.change)) {
-			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
-			if (a.length > 0) {
-				f.push({
-					planned: n,
-					why: iT(` (no usable ${a.join(", ")} text)`)
-				});
-				continue;
-			}
-			e.beforeReshaping.set(t.ref, r);
-		}
-		u.push({
-			planned: n,
-			now: m,
-			moved: a,
-			before: r
-		}), p.push({
-			key: r,
-			change: m.change
-		});
-	}
-	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => Kr(n, t, e.context) ?? []), "overwritten");
-	return m === void 0 ? {
-		due: u,
-		outcomes: d,
-		blocked: f
-	} : {
-		due: [],
-		outcomes: d,
-		blocked: [...f, ...u.map(({ planned: e }) => ({
-			planned: e,
-			why: m
-		}))]
-	};
-}
-function iT(e) {
-	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
-}
-const aT = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function oT({ kind: e, fields: t }) {
-	return t.some((t) => Cp(e, t));
-}
-function sT({ fields: e }) {
-	return e.some(({ field: e, before: t, after: n }) => {
-		let r = L.fields.find(({ name: t }) => t === e);
-		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
-	});
-}
-function cT(e, t, n) {
-	let r = {
-		...L.liveContext(t, n, e.label),
-		platforms: lT(e, t)
-	}, i = [], a = [];
-	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = L.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Pw(e.id, p) !== u);
-		if (!d || f === void 0) a.push(n);
-		else if (d.same(f, l, r)) continue;
-		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
-		else {
-			let e = c === void 0 ? void 0 : d.merge?.(c, l, f);
-			e === void 0 ? a.push(n) : d.same(f, e, r) || i.push({
-				...n,
-				before: f,
-				after: e
-			});
-		}
-	}
-	return {
-		open: i,
-		moved: a
-	};
-}
-function lT({ fields: e }, t) {
-	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? r.filter((e) => n.includes(e)) : t.platforms;
-}
-function uT(e, { fields: t }, n) {
-	let [r] = n;
-	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${dT(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
-	if (e.state !== "done") return {
-		...e,
-		message: `${e.message} ${a}`
-	};
-	let o = dT(t.filter((e) => !n.includes(e)));
-	return o.length === 0 ? {
-		state: "skipped",
-		message: a,
-		place: r.place
-	} : {
-		state: "skipped",
-		message: `${a} The other fields now have the declared values: ${o.join(", ")}.`,
-		place: r.place,
-		written: o
-	};
-}
-function dT(e) {
-	return e.map(({ field: e, part: t }) => t ?? e);
-}
-async function fT(e, t, n, r = 0) {
-	let i = e.stop.reason();
-	if (i !== void 0) return n ? hw(t, n.error) : _w(t, i);
-	let a = await rT(e, t, n !== void 0);
-	if (!a) return n ? hw(t, n.error) : _w(t, pT);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? hw([e], n.error) : _w([e], t))];
-	return n && n.sent >= 5 ? [...c, ...gw(o.map(vT), n.error)] : [...c, ...o.length > 0 ? await mT(e, o, n, r) : []];
-}
-const pT = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function mT(e, t, n, r) {
-	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? hw(t.map(vT), n.error) : _w(t.map(vT), i);
-	let a = t.map((e) => e.now);
-	try {
-		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(yT),
-			...Cw(e)
-		}, MC(r)), i = KC(a, {
-			keys: Sw(n),
-			errors: n.errors
-		});
-		return hT(e, t, i), _T(t, await sw(e, i));
-	} catch (i) {
-		if (!(i instanceof Ft)) throw i;
-		return i instanceof jt ? fT(e, t.map(vT), n, r + 1) : i.mayHaveHappened ? gT(e, t.map(vT), {
-			error: i,
-			sent: (n?.sent ?? 0) + 1
-		}) : _T(t, await vw(e, a, i, (i) => {
-			let a = new Set(i);
-			return mT(e, t.filter((e) => a.has(e.now)), n, r);
-		}, n?.error));
-	}
-}
-function hT({ movedWriters: e }, t, n) {
-	let r = new Map(t.map((e) => [e.now, e.before]));
-	for (let { sent: t, answer: i } of n) {
-		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
-		n && i.is === "stored" && e.note(n, i.key, a);
-	}
-}
-async function gT(e, t, n) {
-	return e.stop.reason() === void 0 ? FC(n.error) && n.sent <= 2 && t.length > 1 ? yw(t, 2, (t) => fT(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), fT(e, t, n)) : hw(t, n.error);
-}
-function _T(e, t) {
-	let n = new Map(e.map((e) => [e.now.change, e]));
-	return t.map(({ change: e, outcome: t }) => {
-		let r = n.get(e);
-		return r ? {
-			change: r.planned.change,
-			outcome: uT(t, r.planned.change, r.moved)
-		} : {
-			change: e,
-			outcome: t
-		};
-	});
-}
-function vT(e) {
-	return e.planned;
-}
-function yT({ change: e, out: t }) {
-	return {
-		key_id: Pn(String(e.id)),
-		...t
-	};
-}
-// src/remote/key.ts
-const bT = {
-	kind: "key",
-	observe: Dw,
-	lookUp: Tw,
-	batches: eT,
-	open(e) {
-		let t = new Ew(), n = {
-			...e,
-			beforeReshaping: new Map(),
-			movedWriters: t
-		};
-		return {
-			async send({ action: e, changes: t }) {
-				return e === "destroy" ? Rw(n, t.filter(CT)) : e === "create" ? bw(n, t.filter(xT).map($w)) : Kw(n, await fT(n, t.filter(ST).map($w)));
-			},
-			async finish(e, n) {
-				for (let e of t.problems()) n.remark(e);
-			}
-		};
-	}
-}, xT = (e) => e.action === "create", ST = (e) => e.action === "update", CT = (e) => e.action === "destroy";
-// src/kinds/webhook/live.ts
-function wT(e) {
-	let t = On(e) ?? {}, n = F(t.webhook_id) || void 0, r = F(t.url) || void 0, i = Fn(t.events, F);
-	if (n === void 0 || r === void 0 || i === void 0) {
-		let e = Object.entries({
-			webhook_id: n,
-			url: r,
-			events: i
-		}).flatMap(([e, t]) => t === void 0 ? [e] : []);
-		return { unusable: {
-			id: n,
-			names: r === void 0 ? [] : [r],
-			lacks: e
-		} };
-	}
-	return { webhook: {
-		webhook_id: n,
-		url: r,
-		branch: t.branch === null ? null : F(t.branch),
-		events: i,
-		event_lang_map: ET(t.event_lang_map)
-	} };
-}
-function TT(e) {
-	let t = e.map(wT);
-	return {
-		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
-		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
-	};
-}
-function ET(e) {
-	return Fn(e, (e) => {
-		let { event: t, lang_iso_codes: n } = On(e) ?? {}, r = F(t), i = Fn(n, F);
-		return r === void 0 || i === void 0 ? void 0 : {
-			event: r,
-			lang_iso_codes: i
-		};
-	});
-}
-// src/remote/webhook/observe.ts
-async function DT(e, t) {
-	let n = await fC(() => e.webhooks(Bg(t)), (e) => F(On(e)?.webhook_id));
-	if (!n) throw new uC();
-	return TT(n);
-}
-async function OT(e, t) {
-	try {
-		return Ah(await DT(e, t));
-	} catch (e) {
-		if (!(e instanceof uC)) throw e;
-		return jh(D("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
-	}
-}
-// src/kinds/webhook/backupEntry.ts
-function kT(e, t, n) {
-	let r = kf.liveContext(t, n, AT(e, t, n)), i = Cn(kf, t, r);
-	return {
-		kind: kf.name,
-		id: e.id,
-		entry: i,
-		action: "update",
-		wrote: En(e.fields)
-	};
-}
-function AT({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => zd(e, r) === n) ?? "";
-}
-function jT(e, { url: t }, { variables: n }) {
-	let r = e.entry.url;
-	if (typeof r == "string" && zd(r, n) === t) return {
-		kept: e,
-		urls: {}
-	};
-	let i = _f(e.id);
-	return {
-		kept: {
-			...e,
-			entry: {
-				...e.entry,
-				url: `\${${i}}`
-			}
-		},
-		urls: { [i]: t }
-	};
-}
-function MT({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = jT(n, r, t);
-	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
-}
-// src/remote/webhook/removeWebhook.ts
-async function NT(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
-	if (s !== void 0) return {
-		state: "not attempted",
-		message: s
-	};
-	let [c, l] = [Bg(r), String(t.id)], u = {
-		state: "done",
-		id: t.id
-	};
-	try {
-		let r = wT(await n.webhook(c, l));
-		if (!("webhook" in r)) return Iw("webhook", r.unusable.lacks);
-		if (Pw(t.id, kf.fingerprint(r.webhook)) !== t.seen) return Fw("webhook", "removed");
-		let a = await MT(e, Tn(kf, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
-		if (a !== void 0) return {
-			state: "not attempted",
-			message: a
-		};
-		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
-		if (An(s) === !0) return u;
-	} catch (n) {
-		if (!(n instanceof Ft)) throw n;
-		return n instanceof Mt && n.status === 404 ? u : (PC(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? LC(n) : PT(e, t, n));
-	}
-	return PT(e, t, void 0);
-}
-async function PT({ client: e, projectId: t }, n, r) {
-	try {
-		return await e.webhook(Bg(t), String(n.id)), r ? Lw("webhook", r) : {
-			state: "failed",
-			how: "not made",
-			message: "The service answered without an error, but did not remove the webhook. Apply again."
-		};
-	} catch (e) {
-		if (!(e instanceof Ft)) throw e;
-		return e instanceof Mt && e.status === 404 ? {
-			state: "done",
-			id: n.id
-		} : r ? LC(r) : RC;
-	}
+function YS(e, t) {
+	return jv("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-function FT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function XS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = h(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = se(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Te(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Re(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		kept: [{
 			...l,
@@ -15925,10 +14570,10 @@ function FT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...zT(e, {
+	})), p = [...eC(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => BT(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => tC(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15937,1063 +14582,141 @@ function FT(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		skipped: l,
 		problems: p
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Pw(e.id(n), a);
+	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : YS(e.id(n), a);
 		return {
-			...VT(i, t),
+			...nC(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = m === void 0 ? [] : g.filter((t) => Sp(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => dp(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: v
+			fields: _
 		},
 		kept: [],
 		problems: p
 	};
-	let y = e.id(n), b = e.staysArchived(o, n, d) ? [{
+	let v = e.id(n), y = e.staysArchived(o, n, d) ? [{
 		...l,
-		id: y,
+		id: v,
 		reason: "archived",
 		place: c
-	}] : [], x = f.flatMap((e) => e.kept.map((e) => ({
+	}] : [], b = f.flatMap((e) => e.kept.map((e) => ({
 		...l,
 		...e,
-		id: y,
-		place: VT(e, t).place
-	}))), S = m !== void 0 && _.length > 0 ? [{
+		id: v,
+		place: nC(e, t).place
+	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
-		id: y,
+		id: v,
 		reason: "protected",
 		tag: m,
 		place: c
-	}] : [], C = [
-		...b,
-		...S,
-		...x
-	], w = f.flatMap((e) => e.open ?? []), T = LT(e, {
+	}] : [], S = [
+		...y,
+		...x,
+		...b
+	], C = f.flatMap((e) => e.open ?? []), w = QS(e, {
 		...t,
 		values: o
-	}, v, x);
-	if (T) return {
-		kept: C,
+	}, _, b);
+	if (w) return {
+		kept: S,
 		skipped: l,
-		problems: [T],
-		open: w
+		problems: [w],
+		open: C
 	};
-	let E = Ep(e, n, v, i.project);
-	if (E.length === 0) return {
-		kept: C,
+	let T = hp(e, n, _, i.project);
+	if (T.length === 0) return {
+		kept: S,
 		problems: p,
-		open: w
+		open: C
 	};
-	let D = RT(e, n, E), ee = r === void 0 ? {} : { renamed_from: r }, te = e.lastEdit(n);
+	let E = $S(e, n, T), ee = r === void 0 ? {} : { renamed_from: r }, te = e.lastEdit(n);
 	return {
 		change: {
 			...l,
-			place: IT(c, E),
+			place: ZS(c, T),
 			ref: a,
 			action: "update",
-			id: y,
+			id: v,
 			identity: e.identity(o),
 			...ee,
-			seen: D,
+			seen: E,
 			...te && { edited: te },
-			fields: E
+			fields: T
 		},
-		kept: C,
+		kept: S,
 		problems: p,
-		open: w
+		open: C
 	};
 }
-function IT(e, t) {
+function ZS(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function LT(e, t, n, r) {
+function QS(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return N(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return j(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function RT(e, t, n) {
-	return Pw(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function $S(e, t, n) {
+	return YS(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function zT(e, t, n, r) {
+function eC(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [N(e, t, i.code, i.message, {
+	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function BT(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => N(e, t, r, i, {
+function tC(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function VT(e, { file: t, spot: n }) {
+function nC(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: h(t, n, r)
+		place: se(t, n, r)
 	};
-}
-async function HT(e, t) {
-	let n = e.stop.reason();
-	if (n !== void 0) return {
-		state: "not attempted",
-		message: n
-	};
-	let r = eE(e, t);
-	try {
-		return t.action === "update" ? await UT(e, t, r) : await JT(e, t, tE(t, r));
-	} catch (t) {
-		if (t instanceof GT) return {
-			state: "not attempted",
-			message: t.message
-		};
-		if (!(t instanceof Ft)) throw t;
-		return PC(t) && e.stop.noteProjectRefused(t.message), LC(t);
-	}
-}
-async function UT(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Bg(i), String(t.id)], l = () => r.webhook(s, c), u = wT(await l());
-	if (!("webhook" in u)) throw new GT(KT);
-	if (!WT(e, t, u.webhook)) {
-		let n = XT(e, t, u);
-		return n?.state === "done" ? n : Fw("webhook", "updated");
-	}
-	let d = await MT(e, kT(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new GT(d);
-	await qT(e);
-	try {
-		return XT(e, t, wT(await r.updateWebhook(s, c, n))) ?? await ZT(e, t, l);
-	} catch (n) {
-		if (!(n instanceof Ft) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await ZT(e, t, l);
-		return r.state === "done" ? r : LC(n);
-	}
-}
-function WT({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = kf.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = kf.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
-		return {
-			field: e,
-			...t !== void 0 && { part: t },
-			...n !== void 0 && { before: n }
-		};
-	});
-	return RT(kf, a, s) === i;
-}
-var GT = class extends Error {};
-const KT = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function qT({ stop: e }) {
-	let t = await e.beforeWrite();
-	if (t !== void 0) throw new GT(t);
-}
-async function JT(e, t, n) {
-	let { wait: r, stop: i } = e;
-	await qT(e);
-	try {
-		return await YT(e, t, n);
-	} catch (a) {
-		if (!(a instanceof Ft) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await dC(() => $T(e, n));
-		if (o) return VC(kf, t, o, e.context);
-		await r(2e3);
-		let s = await dC(() => $T(e, n).then((e) => ({ found: e })));
-		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? VC(kf, t, s.found, e.context) : YT(e, t, n).catch((e) => {
-			throw e instanceof Ft ? IC(e, a) : e;
-		});
-	}
-}
-async function YT(e, t, n) {
-	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
-	try {
-		let a = await r.createWebhook(Bg(i), n);
-		return o(), XT(e, t, wT(a)) ?? await ZT(e, t, () => $T(e, n));
-	} catch (e) {
-		throw e instanceof Ft && e.mayHaveHappened && o(), e;
-	}
-}
-function XT({ context: e }, t, n) {
-	if (!(!("webhook" in n) || zC(kf, t, n.webhook, e).length > 0)) return VC(kf, t, n.webhook, e);
-}
-async function ZT(e, t, n) {
-	return XT(e, t, wT(await dC(n))) ?? RC;
-}
-function QT(e, t) {
-	let n = vn([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Wd(e.url, t.url) && r && n;
-}
-async function $T(e, t) {
-	let { objects: n, unusable: r } = await DT(e.client, e.projectId), i = n.find((e) => QT(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Wd(e, t.url)))) throw new uC();
-	return i;
-}
-function eE({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Qw(kf.fields, t, {}, n);
-	return {
-		...i,
-		...r !== void 0 && { url: zd(r, e.variables) }
-	};
-}
-function tE({ ref: e }, { url: t, events: n, ...r }) {
-	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
-	return {
-		...r,
-		url: t,
-		events: n
-	};
-}
-// src/remote/webhook/twins.ts
-async function nE(e, t, n) {
-	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
-	if (r.length === 0) return;
-	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(lE(t, "The run ended before the webhooks were read again"));
-		return;
-	}
-	let i = (await dC(() => DT(e.client, e.projectId)))?.objects;
-	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => aE(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await rE(e, t, o, n) : n.remark(lE(t, "The webhooks could not be read again"));
-	}
-}
-async function rE(e, t, n, r) {
-	let i = tE(t, eE(e, t)), a = n.filter((n) => QT(n, i) && VC(kf, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
-	if (!s && o < 2) return;
-	let c = aE(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await iE(l, e, c)].sort(), [d, ...f] = u;
-	if (d === void 0 || f.length === 0) return;
-	let p = u.length <= o;
-	for (let n of f) {
-		let i = s && (p || n === c) && await oE(e, n);
-		i && n === c && r.correct(t, {
-			state: "done",
-			id: d
-		}), r.remark(i ? sE(t, d, n) : cE(t, d, n));
-	}
-}
-async function iE(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await dC(() => t.webhook(Bg(n), r)) ? [r] : [];
-}
-function aE(e) {
-	return e.state === "done" ? String(e.id) : void 0;
-}
-async function oE({ client: e, projectId: t }, n) {
-	try {
-		return await e.destroyWebhook(Bg(t), n), !0;
-	} catch (e) {
-		if (e instanceof Ft) return !1;
-		throw e;
-	}
-}
-function sE({ label: e, place: t }, n, r) {
-	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
-	return D("twin-webhook", i, {
-		place: t,
-		reach: "change",
-		severity: "notice"
-	});
-}
-function cE({ label: e, place: t }, n, r) {
-	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-	return D("twin-webhook", i, {
-		place: t,
-		reach: "change",
-		severity: "warning"
-	});
-}
-function lE({ label: e, place: t }, n) {
-	let r = `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
-	return D("twin-webhook", r, {
-		place: t,
-		reach: "change",
-		severity: "warning"
-	});
-}
-// src/remote/webhook.ts
-const uE = {
-	kind: "webhook",
-	observe: OT,
-	lookUp: DT,
-	batches: (e) => [...e.filter(dE), ...e.filter((e) => !dE(e))].map(fE),
-	open(e) {
-		let t = {
-			...e,
-			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? NT(t, e) : HT(t, e);
-		return {
-			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
-				change: e,
-				outcome: await n(e)
-			}))),
-			finish: (e, n) => nE(t, e, n)
-		};
-	}
-};
-function dE({ action: e }) {
-	return e !== "destroy";
-}
-function fE(e) {
-	return {
-		kind: "webhook",
-		action: e.action,
-		changes: [e]
-	};
-}
-// src/remote/remotes.ts
-const pE = [bT, uE];
-// src/remote/remoteOf.ts
-function mE({ name: e }) {
-	let t = pE.find(({ kind: t }) => t === e);
-	if (!t) throw Error(`no file of effects sends a ${e}`);
-	return t;
-}
-// src/remote/observe.ts
-async function hE(e, t, ...n) {
-	let r = n.flatMap(oC), i = q.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await mC(e, t, {
-		languages: r.length > 0,
-		names: i.some(({ namesByPlatform: e }) => e),
-		texts: r.some(({ ofText: e }) => e)
-	});
-	if (!a.ok) return a;
-	let o = a.value, s = n.flatMap((e) => oC(sC(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
-	return _E(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
-}
-async function gE(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await mC(e, t, {
-		languages: !0,
-		names: !0,
-		texts: !0
-	});
-	if (!a.ok) return a;
-	let o = r(a.value);
-	if (!o.ok) return o;
-	let s = a.value.segmentation ? [] : o.value;
-	return _E(e, a.value, n, s, i);
-}
-async function _E(e, t, n, r, i = () => !1) {
-	let a = await Promise.all(n.map(async (n) => {
-		try {
-			return {
-				kind: n,
-				found: await mE(n).observe(e, t.id, r)
-			};
-		} catch (e) {
-			if (i(n, e)) return;
-			throw e;
-		}
-	})), o = {};
-	for (let e of a) if (e) {
-		if (!e.found.ok) return e.found;
-		o[e.kind.plural] = e.found.value;
-	}
-	return Ah({
-		project: t,
-		objects: o
-	});
-}
-async function vE(e, t, n) {
-	let r = q.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([mC(e, t, {
-		languages: !0,
-		names: i,
-		texts: i
-	}), ...r.map(async (r) => ({
-		plural: r.plural,
-		objects: await mE(r).lookUp(e, t, n[r.plural] ?? [])
-	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new uC();
-	return {
-		project: a.value,
-		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
-	};
-}
-// src/backup/needs.ts
-function yE({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => bp(e.kind, t)));
-}
-function bE({ changes: e }) {
-	return e.some((e) => e.action === "update" && (mp(e.kind).backsUpWhole || xE(e)));
-}
-function xE({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Cp(e, t) : !SE(t.before));
-}
-function SE(e) {
-	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
-}
-// src/files/uncovered.ts
-async function CE(e, t, n, r) {
-	let i = new Set(Object.values(await Bx(e, r)).flat()), a = await Ox("**/*.{yaml,yml}", {
-		cwd: t.working,
-		dot: !0,
-		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Ut(t.working, n), s = new Map();
-	for (let e of a.sort()) {
-		if (r.aborted) break;
-		if (i.has(e) || o !== void 0 && e.startsWith(o + Wt)) continue;
-		let n = Mh(e, t);
-		await nn();
-		for (let r of await wE(e, t)) s.has(r) || s.set(r, n);
-	}
-	return s;
-}
-async function wE(e, t) {
-	try {
-		let n = Lh(await Ih(e, t));
-		return q.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
-	} catch {
-		return [];
-	}
-}
-// src/files/unreadTexts.ts
-async function TE({ texts: e }, t, n, r, i) {
-	let a = e.filter(({ files: e }) => ae(e)), o = [];
-	for (let e of a) for (let t of await Ax(e, r, i)) {
-		let n = jx(e, t);
-		o.push({
-			full: t,
-			path: n,
-			source: e,
-			language: _(e, n)
-		});
-	}
-	let s = new Set(Object.values(await Bx(n, i)).flat());
-	for (let { full: e, source: n, language: r } of o) r !== void 0 && EE(n, t).includes(r) && s.add(e);
-	let c = new Map();
-	for (let e of o) {
-		if (i.aborted) break;
-		if (!(s.has(e.full) || DE(e, t).some((e) => s.has(e)))) {
-			await nn();
-			for (let t of await OE(e, r)) c.has(t) || c.set(t, Mh(e.full, r));
-		}
-	}
-	return c;
-}
-function EE({ languages: e }, t) {
-	return e ?? [t];
-}
-function DE({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : EE(t, r).flatMap((n) => {
-		let r = w(t, e, n);
-		return r === void 0 ? [] : [Ut(t.folder, r)];
-	});
-}
-async function OE({ full: e, path: t, source: n, language: r = "" }, i) {
-	try {
-		let a = Lh(await Ih(e, i)), o = {
-			source: {
-				...n,
-				alsoReads: "all"
-			},
-			language: r,
-			...b(n, t)
-		};
-		return q.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => Jg(t.identity(e))));
-	} catch {
-		return [];
-	}
-}
-// src/plan/languages.ts
-function kE(e, t) {
-	let n = oC(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
-	return [
-		...AE(e, t),
-		...jE(n, t),
-		...FE(n.filter(({ ofText: e }) => e), t)
-	];
-}
-function AE({ entries: e }, { name: t, type: n }) {
-	let r = q.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
-	if (!r) return [];
-	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
-	return [D("project-type", a, { reach: "project" })];
-}
-function jE(e, t) {
-	if (!t.languages) return [];
-	let n = t.languages.map(({ iso: e }) => e), r = new Map();
-	for (let t of e) {
-		let { language: e } = t;
-		if (n.includes(e)) continue;
-		let i = r.get(e);
-		r.set(e, {
-			first: i?.first ?? t,
-			count: (i?.count ?? 0) + 1
-		});
-	}
-	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Ee(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? ME(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return D("unknown-language", l, {
-			place: r.place,
-			reach: "project"
-		});
-	});
-}
-function ME(e) {
-	return e.charAt(0).toUpperCase() + e.slice(1);
-}
-function NE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
-	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
-	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
-		if (e.languages) return [];
-		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
-		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Ae(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [D("no-language-file", l, {
-			place: e.place,
-			reach: "project"
-		})];
-	});
-}
-function PE(e, { name: t, languages: n }) {
-	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => {
-		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ee(e, r)}`;
-		return [D("unknown-language", i, {
-			place: n,
-			severity: "warning",
-			reach: "change"
-		})];
-	});
-}
-function FE(e, t) {
-	let [n] = e;
-	if (!n || !t.segmentation) return [];
-	let r = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`;
-	return [D("segmented-project", r, {
-		place: n.place,
-		reach: "change"
-	})];
-}
-// src/run/conflicts.ts
-async function IE(e, t, n) {
-	if (e.length === 0) return [];
-	let { target: r, applied: i } = n;
-	if (r) return i_(e, { entries: LE(r) });
-	if (!i) return i_(e, await RE(e, t, n));
-	let a = await i(), o = a && cS(a, t);
-	return o?.is === "read" ? i_(e, { entries: LE(o.declared) }) : [];
-}
-function LE({ entries: e }) {
-	return q.flatMap(({ plural: t }) => e[t] ?? []);
-}
-async function RE(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, Zx(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
-		...e,
-		path: e.now
-	}]]));
-	return {
-		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...s.values()].flatMap((t) => Jx(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
-			return e.textFiles?.join(t).entries ?? t;
-		}),
-		isUnchanged: (e) => !s.has(e)
-	};
-}
-// src/plan/agreed.ts
-function zE(e, { entries: t, until: n }, r = []) {
-	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of HE(a, t, r)) {
-		let { kind: t, live: r, forms: a } = e;
-		(a ? xn(n) && xn(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && KE(e, r, n))) && i.add(hr(e));
-	}
-	return i;
-}
-function BE(e, t, n = []) {
-	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
-		...e,
-		texts: new Map(HE(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
-	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = VE(c), u = $g(r, n, a);
-		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => Sn(n.get(e), t) !== void 0) || c.some(({ texts: n }) => Sn(n.get(e), t) === Sn(o, t)));
-	});
-	return new Set(a.map(hr));
-}
-function VE(e) {
-	let t = new Map();
-	for (let n of e) {
-		let e = t.get(n.now);
-		(!e || n.until < e.until) && t.set(n.now, n);
-	}
-	return [...t.values()];
-}
-function HE(e, t, n) {
-	return q.flatMap((r) => {
-		let i = e.filter((e) => e.kind === r);
-		if (i.length === 0) return [];
-		let a = t_(r, t), o = UE(r, n);
-		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && WE(r, t, e.entry, o) ? t : void 0, i = n && e_(r, n, e.language);
-			return i === void 0 ? [] : [{
-				question: e,
-				text: i
-			}];
-		});
-	});
-}
-function UE(e, t) {
-	let n = ({ values: t }) => Jg(e.identity(t)), r = new Map();
-	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
-	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
-}
-function WE(e, t, n, r) {
-	let i = r(n);
-	if (i.length === 0) return !0;
-	let a = GE(e, t), o = (t) => [...GE(e, t)].filter((e) => a.has(e)).length;
-	return i.every((e) => o(e) < o(n));
-}
-function GE(e, { values: t }) {
-	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => P([
-		e.name,
-		t,
-		n
-	]))));
-}
-function KE(e, t, n) {
-	return e.same(t, n, void 0);
-}
-// src/plan/facts.ts
-function qE(e, t, n) {
-	let r = new Map(n.map((t) => [String(e.id(t)), t]));
-	return t.flatMap((t) => {
-		let n = r.get(String(t.id));
-		return n === void 0 ? [] : [{
-			destroy: t,
-			names: e.names(n),
-			texts: e.texts(n)
-		}];
-	});
-}
-function JE(e, t) {
-	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
-		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ur(t))
-	}));
-}
-// src/plan/prune.ts
-const YE = {
-	destroys: [],
-	kept: [],
-	scope: 0
-};
-function XE(e, { matched: t, unmatched: n }, r) {
-	let i = cn(e, r);
-	if (i === void 0) return YE;
-	let a = (t) => ln(e, r) === "all" || ZE(e.tags(t), r), o = [], s = [];
-	for (let t of n) {
-		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
-		let n = {
-			kind: e.name,
-			label: e.liveLabel(t),
-			id: e.id(t)
-		}, c = Te(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
-		c === void 0 ? l === void 0 ? o.push(t) : s.push({
-			...n,
-			reason: "protected",
-			tag: l
-		}) : s.push({
-			...n,
-			reason: "foreign-owner",
-			tag: c
-		});
-	}
-	let c = o.map((t) => ({
-		ref: `${e.name}-away:${e.id(t)}`,
-		kind: e.name,
-		label: e.liveLabel(t),
-		action: "destroy",
-		id: e.id(t),
-		how: i,
-		seen: Pw(e.id(t), e.fingerprint(t))
-	}));
-	return {
-		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
-		kept: s,
-		scope: t.filter(a).length + c.length
-	};
-}
-function ZE(e, { owner: t }) {
-	return t !== void 0 && e.includes("lokaform:" + t);
-}
-// src/plan/planKind.ts
-function QE(e, t, n, r) {
-	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
-		entry: t.declared,
-		...FT(e, t, r, `${e.name}:${n + 1}`)
-	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
-		kind: e.name,
-		label: e.label(r),
-		place: h(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = XE(e, {
-		matched: s,
-		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
-	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
-		kind: e.name,
-		label: e.liveLabel(t),
-		id: e.id(t)
-	}));
-	return {
-		kind: e,
-		declared: t,
-		live: n,
-		changes: a.flatMap(({ change: e }) => e ?? []),
-		created: a.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
-			change: e,
-			entry: t
-		}] : []),
-		destroys: c.destroys,
-		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
-		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter($E).length,
-		unmanaged: u,
-		matched: s.length,
-		namesakes: i.namesakes.size,
-		scope: c.scope,
-		problems: [
-			...a.flatMap(({ problems: e }) => e),
-			...i.refused.map(({ problem: e }) => e),
-			...i.remarks
-		],
-		keptTexts: a.flatMap(({ kept: t, entry: n }) => t.flatMap((t) => "field" in t ? [{
-			kind: e,
-			entry: n,
-			item: t
-		}] : [])),
-		open: a.flatMap(({ open: t = [], entry: n }) => t.map((t) => ({
-			...t,
-			kind: e,
-			entry: n
-		})))
-	};
-}
-function $E({ change: e, skipped: t, kept: n }) {
-	return !e && !t && n.length === 0;
-}
-// src/plan/makePlan.ts
-function eD(e, t, n, r) {
-	let i = {
-		project: t.project,
-		rules: n,
-		variables: e.variables,
-		evidence: r
-	}, a = kE(e, t.project);
-	if (a.some(({ reach: e }) => e === "project")) return {
-		is: "stopped",
-		problems: a
-	};
-	let o = q.flatMap((n) => {
-		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
-		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [QE(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = T(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(nD(e, i, c)) ?? []), f = {
-		format_version: 1,
-		project: t.project,
-		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(rD) : []],
-		skipped: o.flatMap(({ skipped: e }) => e),
-		counts: {
-			unchanged: aD(o, ({ unchanged: e }) => e),
-			unmanaged: u.length,
-			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
-				unchanged: e.unchanged,
-				unmanaged: e.unmanaged.length
-			}])),
-			adopted: aD(o, ({ changes: e }) => e.filter((e) => iD(e, n)).length)
-		},
-		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(nD(e, i, c)) ?? []);
-	return {
-		is: "planned",
-		plan: f,
-		facts: o.map((e) => tD(e, c)),
-		unmanaged: u,
-		problems: [...s, ...p],
-		open: o.flatMap(({ open: e }) => e),
-		keptTexts: o.flatMap(({ keptTexts: e }) => e)
-	};
-}
-function tD({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
-	return {
-		kind: e.name,
-		declared: t.length,
-		live: n.objects.length + n.unusable.length,
-		matched: a,
-		namesakes: o,
-		scope: s,
-		removed: c ? [] : qE(e, i, n.objects),
-		created: JE(e, r)
-	};
-}
-function nD(e, t, n) {
-	return {
-		changes: e.changes,
-		created: e.created,
-		declared: e.declared,
-		live: e.live.objects,
-		unmanaged: n ? [...e.unmanaged, ...e.destroys] : e.unmanaged,
-		context: t
-	};
-}
-function rD({ kind: e, label: t, id: n }) {
-	return {
-		kind: e,
-		label: t,
-		id: n,
-		reason: "held-back"
-	};
-}
-function iD(e, { owner: t }) {
-	if (e.action !== "update" || t === void 0) return !1;
-	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
-	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
-}
-function aD(e, t) {
-	return e.reduce((e, n) => e + t(n), 0);
-}
-// src/run/evidence.ts
-async function oD(e, t, n, r, i) {
-	let a = (r) => eD(e, t, n, r), o = n.writers ? pr(n.writers) : dr.writers, s = a({
-		...dr,
-		writers: o
-	});
-	if (s.is === "stopped" || s.open.length === 0) return {
-		...s,
-		notices: []
-	};
-	let c = [], l = await sD(o, r);
-	if (l.writers !== o && (s = a({
-		...dr,
-		writers: l.writers
-	})), l.why !== void 0 && c.push(cD(l.why)), s.is === "stopped" || s.open.length === 0) return {
-		...s,
-		notices: c
-	};
-	let { agreed: u, unread: d } = await lD(s.open, e, r, i);
-	return d && c.push(d), u.size > 0 && (s = a({
-		writers: l.writers,
-		agreed: u
-	})), {
-		...s,
-		notices: c
-	};
-}
-async function sD(e, { ownUser: t }) {
-	if (e.is !== "not asked") return { writers: e };
-	let n = await t();
-	return n.is === "known" ? { writers: pr(n.names) } : {
-		writers: { is: "unknown" },
-		why: n.why
-	};
-}
-function cD(e) {
-	let t = `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`;
-	return D("unknown-writers", t, {
-		severity: "notice",
-		reach: "project"
-	});
-}
-async function lD(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
-	let s = new Set(), c = (e) => {
-		for (let t of e) s.add(t);
-	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(hr(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(zE(e, {
-		entries: t,
-		until: Infinity
-	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : uD, m = p.versions.map((e) => dD(e, d, {
-		textFiles: i,
-		usable: a
-	}));
-	for (let e of m) c(zE(u(), e, l));
-	c(BE(u(), m, l));
-	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
-	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
-		agreed: s,
-		unread: fD(h, p.why)
-	};
-}
-const uD = {
-	is: "read",
-	versions: []
-};
-function dD(e, t, { textFiles: n, usable: r }) {
-	let { now: i, until: a } = e;
-	return {
-		now: i,
-		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => Jx(t, e, n, r))
-	};
-}
-function fD(e, t) {
-	let n = `${J(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
-	return D("unread-history", n, {
-		severity: "notice",
-		reach: "project"
-	});
-}
-function pD(e, t) {
-	let n;
-	return () => (n ??= mD(e, Bg(t)), n);
-}
-async function mD(e, t) {
-	try {
-		let n = On(await e.contributorMe(t)) ?? {}, r = [Nn(n.user_id), F(n.email)].flatMap((e) => e || []);
-		return r.length > 0 ? {
-			is: "known",
-			names: r
-		} : {
-			is: "unknown",
-			why: "the answer names no user."
-		};
-	} catch (e) {
-		if (!(e instanceof Ft) || e instanceof At) throw e;
-		return {
-			is: "unknown",
-			why: e.message
-		};
-	}
-}
-// src/run/plan.ts
-async function hD(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
-	let { settings: l } = t, u = {
-		ownUser: pD(e, l.id),
-		history: r,
-		manifests: Zx(t),
-		textFiles: t.textFiles,
-		usable: a
-	};
-	try {
-		let n = o && cS(o, t), d = await hE(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
-		if (!d.ok) return {
-			is: "stopped",
-			problems: [d.problem]
-		};
-		let f = d.value, { baseLanguage: p } = f.project, m = NE(t, f.project);
-		if (m.length > 0) return {
-			is: "stopped",
-			problems: m
-		};
-		let h = sC(t.declared, p), g = n?.is === "read" ? {
-			...n,
-			declared: sC(n.declared, p)
-		} : void 0, _ = await oD(h, f, l.rules, u, g?.declared), v = [
-			...PE(l.languagePlaces, f.project),
-			..._.problems,
-			..._.notices
-		];
-		if (_.is === "stopped") return {
-			..._,
-			problems: v
-		};
-		let y = g && await oD(g.declared, f, g.rules, u), b = {
-			target: g?.declared,
-			applied: s,
-			history: r,
-			usable: a,
-			now: i
-		}, x = c ? await IE(_.keptTexts, t, b) : [], S = {
-			..._,
-			plan: a_(_.plan, x)
-		}, C = n && dS(S, n, y);
-		return {
-			...S,
-			live: f,
-			problems: v,
-			conflicts: o_(x),
-			...C && { target: C }
-		};
-	} catch (e) {
-		if (!(e instanceof Ft)) throw e;
-		return e instanceof At && n.stopped ? {
-			is: "stopped",
-			problems: []
-		} : {
-			is: "stopped",
-			problems: [gD(e, t.declared)]
-		};
-	}
-}
-function gD(e, t) {
-	let n = e instanceof Mt ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && _D(n, t);
-	return D("api-error", e.message + vD(e), {
-		reach: "project",
-		...r && { quotes: [n] }
-	});
-}
-function _D(e, { entries: t }) {
-	return hm(q.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(gp).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ym(t) : []));
-	}))(e) !== e;
-}
-function vD(e) {
-	return e instanceof Mt && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
-}
-async function yD({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
-	let { uncovered: c, unread: l } = await bD(e, r, i, a, o, s);
-	return [
-		...Ap(n, i.rules),
-		...kp(e, t, i.rules, c, l),
-		...SD(e, a)
-	];
-}
-async function bD({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && mp(e).namesInManifest !== void 0) || !n) return {
-		uncovered: new Map(),
-		unread: new Map()
-	};
-	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
-	return {
-		uncovered: await CE(c, o, a, s),
-		unread: await TE(n, t, l, o, s)
-	};
-}
-function xD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || yE(e) || !bE(e) ? [] : [D("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
-		severity: "warning",
-		reach: "project"
-	})];
-}
-function SD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !yE(e) ? [] : [D("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/plan/take.ts
-function CD(e, t) {
+function rC(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(wD));
+	let n = new Set(t.flatMap(iC));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Ee(e, [...n])}`;
-		return D("unknown-take", t);
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Ie(e, [...n])}`;
+		return l("unknown-take", t);
 	});
 }
-function wD({ entries: e }) {
-	return q.flatMap((t) => {
+function iC({ entries: e }) {
+	return G.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return Jg(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return Fg(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function TD(e, t) {
-	let n = q.map((n) => ED(n, {
+function aC(e, t) {
+	let n = G.map((n) => oC(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -17004,535 +14727,182 @@ function TD(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function ED(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, Ug(e, t.values)])), i = (e) => r.get(e) ?? Hg, a = Yg(e, {
+function oC(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, Ag(e, t.values)])), i = (e) => r.get(e) ?? kg, a = Ig(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(OD(e, r, o));
+			s.push(cC(e, r, o));
 			continue;
 		}
-		let d = kD(e, r, t, o, i);
+		let d = lC(e, r, t, o, i);
 		d && s.push(d);
-		let f = jD(i(r), i(t));
+		let f = dC(i(r), i(t));
 		f.length > 0 && c.push({
-			...DD(e, r),
+			...sC(e, r),
 			fields: f
-		}), l.push(...MD(e, r, t, d?.renamed_from !== void 0)), Gg(e, r) !== Gg(e, t) && u.push(r.file.path);
+		}), l.push(...fC(e, r, t, d?.renamed_from !== void 0)), Mg(e, r) !== Mg(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => DD(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => sC(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function DD(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = h(t.file, t.spot, [n]);
+function sC(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = se(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function OD(e, t, n) {
+function cC(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !wp(e)).map((e) => AD(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !pp(e)).map((e) => uC(t, e));
 	return {
-		...DD(e, t),
+		...sC(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function kD(e, t, n, r, i) {
+function lC(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && P(r) === P(n.after) ? [] : [AD(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [uC(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = DD(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = sC(e, t);
 	return {
 		...d,
-		place: IT(d.place, o),
+		place: ZS(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...P(s) !== P(c) && u !== l && { renamed_from: u },
+		...M(s) !== M(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function AD(e, t) {
+function uC(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: h(e.file, e.spot, n)
+		place: se(e.file, e.spot, n)
 	};
 }
-function jD(e, t) {
+function dC(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function MD(e, t, n, r) {
-	let [i, a] = [qg(e, t), qg(e, n)];
+function fC(e, t, n, r) {
+	let [i, a] = [Pg(e, t), Pg(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: ND(a.previously),
-		after: ND(i.previously)
+		before: pC(a.previously),
+		after: pC(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...DD(e, t),
+		...sC(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function ND(e) {
+function pC(e) {
 	return e && (e.join(", ") || "[]");
 }
-// src/files/backup.ts
-var PD = class extends Error {
-	constructor(e, t) {
-		let n = t instanceof Error ? t.message : String(t);
-		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
-	}
-};
-function FD(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Bt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
-	return {
-		get path() {
-			return o ? a : void 0;
-		},
-		async write(t, n) {
-			try {
-				await Jt(e, { recursive: !0 });
-				for (let e = 1; a === void 0; e++) {
-					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await RD(t) && (a = t);
-				}
-				n.size > 0 && await LD(ID(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await LD(a, t(a)), o = !0;
-			} catch (e) {
-				let t = new PD(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, ID(a)]) await $t(`${e}.part`, { force: !0 }).catch(() => {});
-				throw a !== void 0 && !o && await $t(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
-			}
-		}
-	};
-}
-function ID(e) {
-	return `${e.replace(/\.yaml$/, "")}.urls.json`;
-}
-async function LD(e, t) {
-	await $t(`${e}.part`, { force: !0 }), await tn(`${e}.part`, t, {
-		flag: "wx",
-		mode: 384
-	}), await Qt(`${e}.part`, e);
-}
-async function RD(e) {
-	try {
-		return await tn(e, "", {
-			flag: "wx",
-			mode: 384
-		}), !0;
-	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "EEXIST") return !1;
-		throw e;
-	}
-}
-// node_modules/yocto-queue/index.js
-var zD = class {
-	value;
-	next;
-	constructor(e) {
-		this.value = e;
-	}
-}, BD = class {
-	#e;
-	#t;
-	#n;
-	constructor() {
-		this.clear();
-	}
-	enqueue(e) {
-		let t = new zD(e);
-		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
-	}
-	dequeue() {
-		let e = this.#e;
-		if (e) return this.#e = this.#e.next, this.#n--, this.#e || (this.#t = void 0), e.value;
-	}
-	peek() {
-		if (this.#e) return this.#e.value;
-	}
-	clear() {
-		this.#e = void 0, this.#t = void 0, this.#n = 0;
-	}
-	get size() {
-		return this.#n;
-	}
-	*[Symbol.iterator]() {
-		let e = this.#e;
-		for (; e;) yield e.value, e = e.next;
-	}
-	*drain() {
-		for (; this.#e;) yield this.dequeue();
-	}
-};
-// node_modules/p-limit/index.js
-function VD(e) {
-	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), HD(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new BD(), r = 0, i = () => {
-		r < e && n.size > 0 && (r++, n.dequeue().run());
-	}, a = () => {
-		r--, i();
-	}, o = async (e, t, n) => {
-		let r = (async () => e(...n))();
-		t(r);
-		try {
-			await r;
-		} catch {}
-		a();
-	}, s = (t, a, s, c) => {
-		let l = { reject: s };
-		new Promise((e) => {
-			l.run = e, n.enqueue(l);
-		}).then(o.bind(void 0, t, a, c)), r < e && i();
-	}, c = (e, ...t) => new Promise((n, r) => {
-		s(e, n, r, t);
-	});
-	return Object.defineProperties(c, {
-		activeCount: { get: () => r },
-		pendingCount: { get: () => n.size },
-		clearQueue: { value() {
-			if (!t) {
-				n.clear();
-				return;
-			}
-			let e = AbortSignal.abort().reason;
-			for (; n.size > 0;) n.dequeue().reject(e);
-		} },
-		concurrency: {
-			get: () => e,
-			set(t) {
-				HD(t), e = t, queueMicrotask(() => {
-					for (; r < e && n.size > 0;) i();
-				});
-			}
-		},
-		map: { async value(e, t) {
-			let n = [];
-			try {
-				Array.from(e, (e, r) => {
-					let i = c(t, e, r);
-					return n.push(i), i;
-				});
-			} catch (e) {
-				for (let e of n) e.catch(() => {});
-				throw e;
-			}
-			return Promise.all(n);
-		} }
-	}), c;
-}
-function HD(e) {
-	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
-}
-// src/backup/runBackup.ts
-const UD = {
-	removed: "Nothing is removed without a backup.",
-	overwritten: "Nothing is overwritten without a backup."
-};
-var WD = class {
-	place;
-	kept = new Map();
-	urls = new Map();
-	written = new Set();
-	last = Promise.resolve();
-	constructor(e) {
-		this.place = e;
-	}
-	missing() {
-		return this.place ? void 0 : "No folder for backups is set, and nothing is removed without a backup. Set backup-dir.";
-	}
-	get keepsUrls() {
-		return this.place?.keepsUrls ?? !1;
-	}
-	async keep(e, t, n = {}) {
-		try {
-			await this.add(e, n);
-			return;
-		} catch (e) {
-			return `${UD[t]} ${e instanceof Error ? e.message : String(e)}`;
-		}
-	}
-	add(e, t) {
-		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(qD(e)), n = t ? GD(t, e) : e;
-			return this.written.has(qD(e)) && t !== void 0 && KD(t, n) ? [] : [n];
-		});
-		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(qD(e), e);
-		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
-		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(qD(e));
-		}), this.last;
-	}
-};
-function GD(e, t) {
-	return e.action === "update" && t.action === "update" && mp(t.kind).mergeKept?.(e, t) || e;
-}
-function KD(e, t) {
-	return vn({ ...e.entry }, { ...t.entry }) && vn({ ...e.wrote }, { ...t.wrote });
-}
-function qD({ kind: e, id: t }) {
-	return `${e} ${t}`;
-}
-// src/plan/ledger.ts
-var JD = class {
-	outcomes = new Map();
-	bugs = [];
-	remarks = [];
-	record(e, t) {
-		let n = this.outcomes.get(e.ref);
-		if (n) throw Error(`${e.ref} (${e.label}) has an outcome already: ${n.state}`);
-		this.outcomes.set(e.ref, t);
-	}
-	remark(e) {
-		this.remarks.push(e);
-	}
-	correct(e, t) {
-		this.outcomes.set(e.ref, t);
-	}
-	recordBug(e, t) {
-		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
-		let n = `Lokaform had an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this change was made. Run plan to see.`;
-		for (let t of e) this.has(t) || this.record(t, {
-			state: "failed",
-			how: "unknown result",
-			message: n
-		});
-	}
-	has(e) {
-		return this.outcomes.has(e.ref);
-	}
-	of(e) {
-		let t = this.outcomes.get(e.ref);
-		if (!t) throw Error(`${e.ref} (${e.label}) has no outcome`);
-		return t;
-	}
-	hasFailures() {
-		return [...this.outcomes.values()].some(({ state: e }) => e !== "done");
-	}
-	get size() {
-		return this.outcomes.size;
-	}
-}, YD = class {
-	client;
-	project;
-	listed;
-	constructor(e, t) {
-		this.client = e, this.project = t;
-	}
-	all() {
-		return this.listed ??= this.read().catch((e) => {
-			throw this.listed = void 0, e;
-		}), this.listed;
-	}
-	async read() {
-		let { id: e, languages: t } = this.project;
-		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => F(On(e)?.lang_iso) || void 0, r = await fC(() => this.client.languages(e, { limit: 500 }), n), i = r && Fn(r, n);
-		if (!i) throw new uC();
-		return i;
-	}
-};
-// src/apply/order.ts
-function XD({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && $D(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
-	return [
-		...ZD(t),
-		r,
-		i
-	].filter((e) => e.length > 0);
-}
-function ZD(e) {
-	let t = new Map();
-	for (let n of e) for (let e of eO(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, QD(e, t)])), r = new Set(e), i = [];
-	for (; r.size > 0;) {
-		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
-		for (let e of t) r.delete(e);
-		i.push(t);
-	}
-	return i;
-}
-function QD(e, t) {
-	let n = eO(e, "after").flatMap((e) => t.get(e) ?? []);
-	return [...new Set(n)].filter((t) => t !== e);
-}
-function $D(e) {
-	return e.fields.some(({ field: t }) => hp(e.kind, t).role === "identity");
-}
-function eO(e, t) {
-	return e.fields.filter(({ field: t }) => hp(e.kind, t).role === "identity").flatMap((n) => tO(n[t] ?? null).map((t) => `${e.kind} ${t}`));
-}
-function tO(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(tO) : [];
-}
-// src/apply/apply.ts
-function nO(e, { batchSize: t }) {
-	return XD(e).map((e) => q.flatMap((n) => {
-		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : mE(n).batches(r, t);
-	}));
-}
-async function rO(e, t, n) {
-	let r = new JD(), i = iO(e, t, n), a = VD(n.concurrency);
-	for (let e of nO(t, n)) {
-		let t = r.hasFailures();
-		await Promise.all(e.map((e) => a(async () => {
-			try {
-				for (let { change: n, outcome: a } of await i.send(e, t)) r.record(n, a);
-			} catch (t) {
-				r.recordBug(e.changes, t);
-			}
-			n.onBatch(e, e.changes.map((e) => r.of(e)));
-		})));
-	}
-	try {
-		await i.finish(r);
-	} catch (e) {
-		r.recordBug([], e);
-	}
-	return r;
-}
-function iO(e, t, n) {
-	let { project: r } = t, i = {
-		client: e,
-		projectId: r.id,
-		context: {
-			project: r,
-			rules: Se,
-			variables: n.variables,
-			evidence: fr
-		},
-		useAutomations: n.useAutomations,
-		wait: n.wait,
-		stop: new jC(n.halt, n.mayWrite),
-		backup: new WD(n.backup),
-		languages: new YD(e, r)
-	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? mE(mp(e)).open(i);
-		return a.set(e, t), t;
-	};
-	return {
-		async send(e, t) {
-			if (e.action !== "destroy" || !t) return o(e.kind).send(e);
-			let n = i.stop.reason() ?? "Nothing is removed after a failure. Fix what failed, and apply again.";
-			return e.changes.map((e) => ({
-				change: e,
-				outcome: {
-					state: "not attempted",
-					message: n
-				}
-			}));
-		},
-		async finish(e) {
-			for (let n of a.values()) await n.finish?.(t, e);
-		}
-	};
-}
 // src/plan/planFile.ts
-const aO = Et().min(0), oO = _t({
-	file: M(),
-	line: aO,
-	col: aO,
-	endLine: aO,
-	endCol: aO
-}), sO = ht(), cO = _t({
-	field: M(),
-	part: M().exactOptional(),
-	before: sO.exactOptional(),
-	after: sO,
-	place: oO,
-	seen: M().exactOptional()
-}), lO = Ot([gt(), M()]).transform(String), uO = {
-	ref: M(),
-	kind: Dt(q.map(({ name: e }) => e)),
-	label: M()
-}, dO = {
-	place: oO,
-	identity: sO,
-	fields: Tt(cO).readonly()
-}, fO = Ct("action", [
-	_t({
-		...uO,
-		action: bt("create"),
-		...dO
+const mC = Dt().min(0), hC = vt({
+	file: A(),
+	line: mC,
+	col: mC,
+	endLine: mC,
+	endCol: mC
+}), gC = gt(), _C = vt({
+	field: A(),
+	part: A().exactOptional(),
+	before: gC.exactOptional(),
+	after: gC,
+	place: hC,
+	seen: A().exactOptional()
+}), vC = kt([_t(), A()]).transform(String), yC = {
+	ref: A(),
+	kind: Ot(G.map(({ name: e }) => e)),
+	label: A()
+}, bC = {
+	place: hC,
+	identity: gC,
+	fields: Et(_C).readonly()
+}, xC = wt("action", [
+	vt({
+		...yC,
+		action: xt("create"),
+		...bC
 	}),
-	_t({
-		...uO,
-		action: bt("update"),
-		id: lO,
-		renamed_from: M().exactOptional(),
-		seen: M(),
-		...dO
+	vt({
+		...yC,
+		action: xt("update"),
+		id: vC,
+		renamed_from: A().exactOptional(),
+		seen: A(),
+		...bC
 	}),
-	_t({
-		...uO,
-		action: bt("destroy"),
-		id: lO,
-		how: Dt(["archive", "destroy"]),
-		seen: M()
+	vt({
+		...yC,
+		action: xt("destroy"),
+		id: vC,
+		how: Ot(["archive", "destroy"]),
+		seen: A()
 	})
-]), pO = _t({
-	project: _t({
-		id: M(),
-		digest: M().exactOptional()
+]), SC = vt({
+	project: vt({
+		id: A(),
+		digest: A().exactOptional()
 	}),
-	changes: Tt(fO).readonly()
+	changes: Et(xC).readonly()
 });
-function mO(e) {
+function CC(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function hO(e) {
+function wC(e) {
 	try {
-		return gO(_O(e));
+		return TC(EC(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function gO(e) {
-	let t = "Make it with lokaform plan --out.", n = _t({ format_version: kt() }).safeParse(e);
+function TC(e) {
+	let t = "Make it with lokaform plan --out.", n = vt({ format_version: At() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = _t({ plans: Tt(pO) }).safeParse(e);
+	let i = vt({ plans: Et(SC) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = pO.safeParse(e);
+	let a = SC.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function _O(e) {
+function EC(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -17540,20 +14910,20 @@ function _O(e) {
 	}
 }
 // src/report/withoutValues.ts
-function vO(e) {
-	let t = sm(e), { manifest_comparison: n } = t;
+function DC(e) {
+	let t = Xp(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(yO) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? bO(e) : e),
-		...n && { manifest_comparison: SO(n) }
+		problems: t.hide_texts ? t.problems.map(OC) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? kC(e) : e),
+		...n && { manifest_comparison: jC(n) }
 	};
 }
-function yO({ quotes: e, ...t }) {
+function OC({ quotes: e, ...t }) {
 	return t;
 }
-function bO(e) {
-	let t = e.problems.map(yO);
+function kC(e) {
+	let t = e.problems.map(OC);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -17564,48 +14934,48 @@ function bO(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(CO),
-			kept: n.kept.map(wO)
+			changes: n.changes.map(MC),
+			kept: n.kept.map(NC)
 		},
-		...r && { target: xO(r) },
+		...r && { target: AC(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: CO(e.change)
+			change: MC(e.change)
 		})) }
 	};
 }
-function xO(e) {
+function AC(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(CO),
-		pending: n.map(CO),
-		resolved: r.map(CO),
-		kept: i.map(wO)
+		caused: t.map(MC),
+		pending: n.map(MC),
+		resolved: r.map(MC),
+		kept: i.map(NC)
 	};
 }
-function SO(e) {
+function jC(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(CO),
-		released: e.released.map(TO)
+		changes: e.changes.map(MC),
+		released: e.released.map(PC)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function CO(e) {
+function MC(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!EO(e.kind, t.field)) return t;
+		if (!FC(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: DO(n) },
-			after: DO(r)
+			...n !== void 0 && { before: IC(n) },
+			after: IC(r)
 		};
 	});
 	return {
@@ -17613,33 +14983,33 @@ function CO(e) {
 		fields: t
 	};
 }
-function wO(e) {
-	return !("field" in e) || !EO(e.kind, e.field) ? e : {
+function NC(e) {
+	return !("field" in e) || !FC(e.kind, e.field) ? e : {
 		...e,
-		live: DO(e.live),
-		declared: DO(e.declared)
+		live: IC(e.live),
+		declared: IC(e.declared)
 	};
 }
-function TO({ fields: e, ...t }) {
+function PC({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => EO(t.kind, e.field) ? {
+	let n = e.map((e) => FC(t.kind, e.field) ? {
 		...e,
-		before: DO(e.before)
+		before: IC(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function EO(e, t) {
-	return gp(hp(e, t));
+function FC(e, t) {
+	return ap(ip(e, t));
 }
-function DO(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(DO) : xn(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, DO(t)])) : e;
+function IC(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(IC) : un(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, IC(t)])) : e;
 }
 // src/files/outputs.ts
-const OO = new AbortController().signal;
-async function kO(e, t, n) {
+const LC = new AbortController().signal;
+async function RC(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -17650,8 +15020,8 @@ async function kO(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => Ut(n.displayRoot, e)), m = Object.values(await Bx(u, OO)).flat();
-	return NS(f, [
+	let p = t.map((e) => Lt(n.displayRoot, e)), m = Object.values(await kx(u, LC)).flat();
+	return wS(f, [
 		...p,
 		...m,
 		l,
@@ -17659,8 +15029,8 @@ async function kO(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function AO(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await kO(e, t.manifests, n), a = [], o = (e) => {
+async function zC(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await RC(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -17668,27 +15038,27 @@ async function AO(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await FS({
+			return await ES({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(PS({
+			o(TS({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, mO(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : vO(t)),
+		plan: r.length > 0 ? await s("out", e.out, CC(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : DC(t)),
 		problems: a
 	};
 }
 // src/report/redaction.ts
-const jO = new Set([
+const BC = new Set([
 	"action",
 	"by",
 	"code",
@@ -17705,27 +15075,27 @@ const jO = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), MO = new Set([
+]), VC = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function NO(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => PO(e, t));
+function HC(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => UC(e, t));
 	return {
-		...LO(e, t),
+		...KC(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function PO(e, t) {
-	let n = LO(e, t), { plan: r } = e;
+function UC(e, t) {
+	let n = KC(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: IO(r.project.id)
+		digest: GC(r.project.id)
 	};
 	return {
 		...n,
@@ -17735,332 +15105,22 @@ function PO(e, t) {
 		}
 	};
 }
-function FO(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === IO(t);
+function WC(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === GC(t);
 }
-function IO(e) {
-	return Gt("sha256").update(e).digest("hex");
+function GC(e) {
+	return jv("sha256").update(e).digest("hex");
 }
-function LO(e, t) {
-	return RO(e, t, !1);
+function KC(e, t) {
+	return qC(e, t, !1);
 }
-function RO(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => RO(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), RO(r, t, !0)] : [e, jO.has(e) ? r : RO(r, t, MO.has(e))]));
-}
-// src/backup/text.ts
-function zO(e, t) {
-	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = mp(e);
-		return {
-			[a]: n[a] ?? t,
-			action: r,
-			...Object.keys(i).length > 0 && { values: i }
-		};
-	}), a = q.flatMap(({ name: e, plural: n }) => {
-		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
-		return r.length === 0 ? [] : [[n, r]];
-	}), o = new Hl.Document({
-		backup: {
-			format_version: 1,
-			...r,
-			restore: n,
-			wrote: i
-		},
-		...Object.fromEntries(a)
-	}, { aliasDuplicateObjects: !1 });
-	return o.commentBefore = [
-		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${BO(`${e.project_name} (${e.project})`)}`,
-		` Time: ${e.time}`,
-		` To restore it: ${BO(n)}`
-	].join("\n"), o.toString({
-		lineWidth: 0,
-		defaultStringType: "PLAIN"
-	});
-}
-function BO(e) {
-	return e.replace(VO, " ");
-}
-const VO = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-// src/plan/reviewed.ts
-function HO(e, t, n) {
-	let r = UO(t.changes, (e) => P(WO(e))), i = new Set(e.changes.filter((e) => r.get(P(WO(e)))?.shift())), a = UO([...r.values()].flat(), GO), o = e.changes.flatMap((e) => {
-		if (i.has(e)) return [];
-		let t = a.get(GO(e))?.shift();
-		return t && QO(t, e, n) ? (i.add(e), []) : [{
-			change: e,
-			outcome: YO(t ? KO(t, e) : "this change is not in the reviewed plan")
-		}];
-	}), s = [...a.values()].flat().map((e) => ({
-		change: e,
-		outcome: XO(e, n) ?? YO("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
-	}));
-	return {
-		plan: {
-			...e,
-			changes: e.changes.filter((e) => i.has(e))
-		},
-		notApplied: [...o, ...s]
-	};
-}
-function UO(e, t) {
-	let n = new Map();
-	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
-	return n;
-}
-function WO(e) {
-	let t = qO(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
-		field: e,
-		part: t,
-		before: n,
-		after: r
-	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
-	return [
-		GO(e),
-		e.label,
-		r,
-		n,
-		i,
-		JO(e),
-		t
-	];
-}
-function GO(e) {
-	let { kind: t, action: n } = e;
-	return P([
-		t,
-		n,
-		e.action === "create" ? e.identity : e.id
-	]);
-}
-function KO(e, t) {
-	let n = (e) => P(qO(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && JO(e) !== JO(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function qO(e) {
-	return e.action === "destroy" ? [] : e.fields;
-}
-function JO(e) {
-	return e.action === "create" ? "" : e.seen;
-}
-function YO(e) {
-	return {
-		state: "not attempted",
-		message: `${e}. Plan again, and review the new plan.`
-	};
-}
-function XO(e, t) {
-	let n = mp(e.kind), r = t.live.objects[n.plural];
-	if (!r) return;
-	if (e.action === "destroy") {
-		let t = String(e.id);
-		if (r.unusable.some((e) => e.id === void 0 || e.id === t)) return;
-		let i = r.objects.find((e) => n.id(e) === t);
-		return i === void 0 || e.how === "archive" && n.isArchived(i) ? {
-			state: "done",
-			id: t
-		} : void 0;
-	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && ZO(n, e.fields, r, e.label, t));
-	return i === void 0 ? void 0 : {
-		state: "done",
-		id: n.id(i)
-	};
-}
-function ZO(e, t, n, r, i) {
-	let a = e.liveContext(n, i, r);
-	return t.every(({ field: t, part: r, after: i }) => {
-		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
-		return o !== void 0 && s !== void 0 && o.same(s, i, a);
-	});
-}
-function QO(e, t, n) {
-	let r = mp(e.kind);
-	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => P([
-		e,
-		t ?? null,
-		n,
-		r,
-		i ?? null
-	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && ZO(r, o, s, t.label, n);
-}
-// src/run/restoreCommand.ts
-function $O(e, t) {
-	return [
-		"lokaform",
-		"restore",
-		e,
-		...t
-	].map(iC).join(" ");
-}
-// src/run/project.ts
-async function ek(e, t, { saved: n, target: r, applied: i }, a) {
-	let { name: o, id: s, showTexts: c } = e.settings, l = {
-		...o !== void 0 && { name: o },
-		id: s,
-		manifests: e.manifests,
-		problems: [],
-		...!c && { hide_texts: !0 }
-	};
-	try {
-		return await tk(l, e, t, {
-			saved: n,
-			target: r,
-			applied: i
-		}, a);
-	} catch (e) {
-		let t = e instanceof Error ? e.stack ?? e.message : String(e);
-		return {
-			...l,
-			problems: ik([t]),
-			bugs: [t]
-		};
-	}
-}
-async function tk(e, t, n, { saved: r, target: i, applied: a }, o) {
-	let { id: s } = t.settings;
-	if (o.cancellation.stopped) return e;
-	let { stopping: c, aborted: l } = o.cancellation, u = {
-		apiUrl: n.apiUrl,
-		onResponse: o.onResponse,
-		...o.onWait && { onWait: o.onWait }
-	}, d = aC(t.settings, {
-		...u,
-		signal: c
-	}), f = aC(t.settings, {
-		...u,
-		signal: l
-	});
-	if (!d.ok) return {
-		...e,
-		problems: [d.problem]
-	};
-	if (!f.ok) return {
-		...e,
-		problems: [f.problem]
-	};
-	let p = await hD(d.value, t, o, {
-		usable: n.usable,
-		target: i,
-		applied: a,
-		findsConflicts: n.command !== "drift"
-	});
-	if (p.is === "stopped") return {
-		...e,
-		problems: p.problems
-	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await yD(p, t.settings, n, o.folders, c);
-	if (n.command === "drift") {
-		let t = {
-			...e,
-			problems: [..._, ...y.map(nk)],
-			plan: h,
-			unmanaged: g
-		};
-		return await o.onPlan(t), t;
-	}
-	let b = r?.get(s), x = {
-		project: m.project,
-		rules: t.settings.rules,
-		variables: t.declared.variables,
-		evidence: fr
-	}, { plan: S, notApplied: C } = b ? HO(h, b, {
-		...x,
-		live: m
-	}) : {
-		plan: h,
-		notApplied: []
-	}, w = {
-		...e,
-		problems: [
-			..._,
-			...v,
-			...y,
-			...xD(S, n)
-		],
-		plan: S,
-		...p.target && { target: p.target },
-		effort: { requests: nO(S, t.settings).flat().length },
-		...C.length > 0 && { results: C }
-	}, T = await o.onPlan(w);
-	if (n.command === "plan" || y.length > 0) return w;
-	if (!T) return o.cancellation.stopped ? w : {
-		...w,
-		problems: [...w.problems, rk]
-	};
-	let E = await ok(f.value, S, t, n, o);
-	return {
-		...w,
-		...E,
-		results: [...E.results, ...C],
-		problems: [...w.problems, ...E.problems]
-	};
-}
-function nk(e) {
-	return {
-		...e,
-		severity: "warning"
-	};
-}
-const rk = D("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function ik(e) {
-	return e.length === 0 ? [] : [D("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
-}
-function ak({ id: e, secrets: t }) {
-	let n = new m();
-	return n.hide(t), n.clean(e);
-}
-async function ok(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = ak(n), v = i === void 0 ? void 0 : FD(i, n.name ?? _, l()), y = {
-		project: _,
-		..._ !== g && { project_digest: IO(g) },
-		project_name: t.project.name,
-		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => $O(Mh(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => zO({
-			...y,
-			restore: b(t)
-		}, e), t).catch((e) => {
-			throw x = e.message, e;
-		});
-	}, C, w = await rO(e, t, {
-		variables: r.variables,
-		concurrency: p,
-		batchSize: m,
-		useAutomations: h,
-		halt: () => o.reason,
-		mayWrite: async () => (C = await f?.toWrite(), C?.message),
-		backup: v && {
-			write: S,
-			keepsUrls: d.GITHUB_ACTIONS !== "true"
-		},
-		wait: s,
-		onBatch: c
-	}), T = t.changes.map((e) => ({
-		change: e,
-		outcome: w.of(e)
-	})), { bugs: E, remarks: ee } = w;
-	return {
-		results: T,
-		problems: [
-			...C && !o.stopped ? [C] : [],
-			...ee,
-			...ik(E),
-			...x === void 0 ? [] : [D("backup-not-written", x, { reach: "project" })]
-		],
-		...v?.path !== void 0 && {
-			backup: Mh(v.path, u),
-			restore: b(v.path)
-		},
-		...E.length > 0 && { bugs: E }
-	};
+function qC(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => qC(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), qC(r, t, !0)] : [e, BC.has(e) ? r : qC(r, t, VC.has(e))]));
 }
 // src/run/compareManifests.ts
-const sk = { entries: {} };
-async function ck({ problems: e }, t, n) {
-	if (T(e)) return {
+const JC = { entries: {} };
+async function YC({ problems: e }, t, n) {
+	if (pt(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -18073,14 +15133,14 @@ async function ck({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(lk(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(XC(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => uk(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => ZC(e, s.get(e), c.get(e)))
 	};
 }
-function lk(e, t) {
+function XC(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -18090,33 +15150,33 @@ function lk(e, t) {
 		}
 	}];
 }
-function uk(e, t, n) {
+function ZC(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...TD(t?.declared ?? sk, n?.declared ?? sk),
-		settings: Sy(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...aC(t?.declared ?? JC, n?.declared ?? JC),
+		settings: dy(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function dk({ plan: e, projects: t }, n) {
+async function QC({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [D("bad-plan", e)]
-	}), i = Mh(e, n), a = await zh(e, "The plan", n);
+		problems: [l("bad-plan", e)]
+	}), i = bh(e, n), a = await Dh(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = hO(a.value);
+	let o = wC(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => FO(t, e));
+		let t = o.plans.find(({ project: t }) => WC(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -18125,12 +15185,12 @@ async function dk({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function fk(e, t, n) {
-	return pk(n, (n) => mk(e, t, n));
+function $C(e, t, n) {
+	return ew(n, (n) => tw(e, t, n));
 }
-async function pk(e, t) {
-	let n = new m(), r = (e) => n.clean(e);
-	return NO(await t({
+async function ew(e, t) {
+	let n = new oe(), r = (e) => n.clean(e);
+	return HC(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -18139,25 +15199,25 @@ async function pk(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(PO(t, r))
+		onPlan: (t) => e.onPlan(UC(t, r))
 	}), r);
 }
-async function mk(e, t, n) {
+async function tw(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await $x(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(gk), ...s.flatMap(({ declared: e }) => hk(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => Pd(e.variables)));
-	let l = await dk(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await kO(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = new Map(), o = await Hx(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(rw), ...s.flatMap(({ declared: e }) => nw(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => Cd(e.variables)));
+	let l = await QC(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await RC(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
-		declared: Object.fromEntries(q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: _k([
+		declared: Object.fromEntries(G.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
+		problems: iw([
 			...t,
 			...l.problems,
 			...c,
-			...CD([...new Set(d)], u),
+			...rC([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -18175,27 +15235,27 @@ async function mk(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await ck(h, s, v),
+		manifest_comparison: await YC(h, s, v),
 		...g()
 	};
-	if (e.command === "validate" || T(h.problems)) return h;
+	if (e.command === "validate" || pt(h.problems)) return h;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(h.manifests);
-		if (h.problems = [...h.problems, ...e], T(e)) return h;
+		if (h.problems = [...h.problems, ...e], pt(e)) return h;
 	}
 	let S = 0, C = {
 		...n,
 		onResponse: (e) => {
 			S += 1, n.onResponse(e);
 		}
-	}, w = [], E = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...uS(E, s, e.others.length > 0)];
-	let D = {
+	}, w = [], T = e.command === "plan" ? await v() : void 0;
+	h.problems = [...h.problems, ...$x(T, s, e.others.length > 0)];
+	let E = {
 		saved: l.plans,
-		target: E,
+		target: T,
 		applied: x
-	};
-	for (let t of s) w.push(await ek(t, e, D, C));
+	}, { runProject: ee } = await import("./project2.js");
+	for (let t of s) w.push(await ee(t, e, E, C));
 	return {
 		...h,
 		projects: w,
@@ -18203,56 +15263,56 @@ async function mk(e, t, n) {
 		...g()
 	};
 }
-function hk({ entries: e }) {
-	return q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
+function nw({ entries: e }) {
+	return G.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function gk(e) {
+function rw(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function _k(e) {
+function iw(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function vk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: fk }) {
+async function aw(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: $C }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await yk(e, t, {
+	} : await ow(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return xk(s, c, n);
-	let u = new WS(), d = GS(u, s.timeLimit);
+	if (s.matrix) return cw(s, c, n);
+	let u = new FS(), d = IS(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = bk(r, d), p = await AO(s, f, o.folders), m = bk(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = sw(r, d), p = await zC(s, f, o.folders), m = sw(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), om(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), Yp(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function yk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await vb(e, t, n);
+async function ow(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await sb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await vb("validate", t, n);
+	let { settings: c, problems: l } = await sb("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -18263,14 +15323,14 @@ async function yk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function bk(e, t) {
+function sw(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function xk({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = T(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), T(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function cw({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = l("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = pt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), pt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { mb as $, q as $n, Hh as $t, iC as A, Om as An, Jg as At, _S as B, Xp as Bn, Og as Bt, TC as C, Jm as Cn, xn as Cr, Q as Ct, oC as D, Vm as Dn, un as Dr, t_ as Dt, uC as E, Y as En, N as Er, e_ as Et, PS as F, Hp as Fn, kg as Ft, Gx as G, em as Gn, fg as Gt, Zx as H, am as Hn, Sg as Ht, NS as I, Wp as In, Lg as It, Rx as J, Ep as Jn, mg as Jt, Wx as K, rm as Kn, _g as Kt, FS as L, Gp as Ln, Dg as Lt, QS as M, Sm as Mn, Tg as Mt, WS as N, dm as Nn, Ng as Nt, sC as O, Im as On, sn as Or, $g as Ot, GS as P, sm as Pn, Mg as Pt, vb as Q, mp as Qn, Nh as Qt, AS as R, tm as Rn, Rg as Rt, Ow as S, th as Sn, P as Sr, b_ as St, hC as T, J as Tn, vn as Tr, __ as Tt, $x as U, Yp as Un, xg as Ut, rS as V, Zp as Vn, Z as Vt, Jx as W, Kp as Wn, dg as Wt, Ox as X, Cp as Xn, Wh as Xt, zx as Y, wp as Yn, $h as Yt, Sx as Z, hp as Zn, Gh as Zt, vE as _, xh as _n, Nn as _r, cv as _t, FO as a, Ph as an, Kd as ar, oy as at, RT as b, eh as bn, F as br, ev as bt, ID as c, Ah as cn, Vl as cr, Yv as ct, gD as d, vh as dn, fr as dr, Wv as dt, Mh as en, of as er, ub as et, eD as f, dh as fn, mr as fr, Gv as ft, kE as g, Ch as gn, An as gr, uv as gt, NE as h, Th as hn, jn as hr, Sv as ht, ok as i, zh as in, Pd as ir, ay as it, ZS as j, Nm as jn, Bg as jt, aC as k, Fm as kn, qg as kt, TD as l, kh as ln, Gi as lr, Xv as lt, BE as m, Dh as mn, pr as mr, Ev as mt, pk as n, Vh as nn, Wd as nr, $ as nt, kO as o, Rh as on, Sd as or, ey as ot, zE as p, fh as pn, hr as pr, kv as pt, Bx as q, Jp as qn, pg as qt, rk as r, Ih as rn, zd as rr, Vy as rt, nO as s, jh as sn, bu as sr, iy as st, vk as t, Lh as tn, Yd as tr, eb as tt, CD as u, Oh as un, qi as ur, Kv as ut, gE as v, oh as vn, Fn as vr, sv as vt, xC as w, qm as wn, Sn as wr, v_ as wt, OT as x, Xm as xn, Mn as xr, S_ as xt, FT as y, ah as yn, On as yr, ov as yt, pS as z, om as zn, X as zt };
+export { Mv as $, Rd as $n, _h as $t, kx as A, Wp as An, hn as Ar, gg as At, Uy as B, vp as Bn, Yt as Br, Mh as Bt, Kx as C, cm as Cn, bn as Cr, X as Ct, Lx as D, jp as Dn, yn as Dr, hg as Dt, Hx as E, Xp as En, _n as Er, wg as Et, _x as F, Rp as Fn, sn as Fr, eg as Ft, Uv as G, fp as Gn, Th as Gt, Ay as H, hp as Hn, xh as Ht, dx as I, Fp as In, j as Ir, ag as It, zv as J, rp as Jn, Dh as Jt, qv as K, ip as Kn, kh as Kt, sb as L, Up as Ln, Qt as Lr, tg as Lt, Ox as M, zp as Mn, M as Mr, ug as Mt, yx as N, Bp as Nn, un as Nr, lg as Nt, Px as O, Np as On, Sn as Or, Tg as Ot, bx as P, Jp as Pn, dn as Pr, $h as Pt, jv as Q, Jd as Qn, vh as Qt, rb as R, Kp as Rn, Zt as Rr, ng as Rt, eS as S, dm as Sn, xn as Sr, pg as St, Bx as T, em as Tn, Tn as Tr, _g as Tt, Jv as U, pp as Un, Ah as Ut, $ as V, yp as Vn, Nh as Vt, Yv as W, lp as Wn, bh as Wt, Nv as X, vf as Xn, Eh as Xt, Fv as Y, G as Yn, Sh as Yt, Pv as Z, of as Zn, yh as Zt, ES as _, km as _n, er as _r, Hg as _t, RC as a, ph as an, lu as ar, J_ as at, cS as b, _m as bn, Gn as br, Fg as bt, XS as c, Jm as cn, Li as cr, l_ as ct, HS as d, Rm as dn, cr as dr, a_ as dt, gh as en, Nd as er, gv as et, US as f, Um as fn, nr as fr, i_ as ft, wS as g, J as gn, rr as gr, Vg as gt, TS as h, q as hn, ar as hr, Kg as ht, WC as i, hh as in, dd as ir, Y_ as it, Dx as j, Yp as jn, fn as jr, Z as jt, Nx as k, Pp as kn, mn as kr, Y as kt, $S as l, qm as ln, Ir as lr, s_ as lt, IS as m, Fm as mn, ir as mr, Gg as mt, ew as n, $m as nn, Cd as nr, lv as nt, aC as o, dh as on, Al as or, q_ as ot, FS as p, Im as pn, tr as pr, qg as pt, Rv as q, ap as qn, wh as qt, GC as r, eh as rn, Fd as rr, Z_ as rt, rC as s, lh as sn, Fi as sr, V_ as st, aw as t, oh as tn, Od as tr, pv as tt, YS as u, Hm as un, P as ur, Q as ut, xS as v, wm as vn, qn as vr, Bg as vt, Zx as w, im as wn, Cn as wr, bg as wt, nS as x, K as xn, wn as xr, Dg as xt, iS as y, Cm as yn, N as yr, Pg as yt, $y as z, Lp as zn, Xt as zr, Vh as zt };

@@ -1,26 +1,25 @@
-import { M as e, N as t, T as n, b as r, d as i, kt as a, on as o, v as s } from "./start.js";
-import { $n as c, A as l, Cr as u, D as d, G as f, Qn as p, Qt as m, Sr as h, Tn as ee, Y as g, cn as _, cr as te, d as ne, dr as v, en as y, f as re, g as ie, ir as ae, k as oe, nn as se, sn as b, sr as ce, tn as le, v as ue, vn as x } from "./engine.js";
-import { a as de, o as fe, u as pe } from "./client.js";
-import { n as me } from "./schemas.js";
-import { constants as he } from "node:fs";
+import { B as e, D as t, It as n, M as r, T as i, g as a, pn as o, z as s } from "./start.js";
+import { $ as c, Gt as l, Ht as u, Jn as d, Kt as f, M as p, Mr as m, Nr as h, O as ee, Qt as g, Wt as _, Yn as v, Zt as y, ar as te, cn as b, fr as x, hn as ne, nr as re, or as ie } from "./engine.js";
+import { a as ae, o as oe, u as se } from "./client.js";
+import { C as ce, S as le, b as ue, d as de, o as fe, p as pe, s as me } from "./project.js";
+import { n as he } from "./schemas.js";
 import { basename as S, dirname as C, extname as ge, join as w, relative as T, resolve as E } from "node:path";
-import { randomBytes as _e } from "node:crypto";
-import { link as ve, lstat as D, mkdir as ye, open as be, readFile as O, realpath as k, rename as A, rm as j } from "node:fs/promises";
+import { constants as _e, link as ve, lstat as D, mkdir as ye, open as be, readFile as O, realpath as k, rename as A, rm as j } from "node:fs/promises";
 // src/report/words/pullLines.ts
 function xe(e, t) {
 	let n = t ? ["Nothing was written."] : Se(e);
 	return [...M(e, t), ...n];
 }
-function M(e, t) {
-	let { manifests: n, variables: i, languages: a, otherLanguages: o, unasked: c } = e, l = t ? "Would write" : "Wrote", u = n.flatMap(({ kind: e, path: n, entries: i, text: a }) => [`${l} ${r(n)}: ${x(i, Ce(e))}`, ...t ? [
+function M(e, n) {
+	let { manifests: r, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = n ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: a, text: o }) => [`${l} ${t(r)}: ${b(a, Ce(e))}`, ...n ? [
 		"",
-		...s(a.trimEnd()).split("\n"),
+		...i(o.trimEnd()).split("\n"),
 		""
-	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${x(n, e)}`);
+	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${b(n, e)}`);
 	return [
 		...u,
-		...i ? [`${l} ${r(i.path)}: ${ee(i.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
-		...a.length > 0 && o.length > 0 ? [`Texts are in ${a.map(r).join(", ")}. The project also has ${o.map(r).join(", ")}: add them with --languages.`] : [],
+		...a ? [`${l} ${t(a.path)}: ${ne(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(t).join(", ")}. The project also has ${s.map(t).join(", ")}: add them with --languages.`] : [],
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
 }
@@ -34,28 +33,28 @@ function Se({ variables: e, repeated: t, flags: n }) {
 	];
 }
 function N(e) {
-	return r(l(e));
+	return t(ce(e));
 }
 function Ce(e) {
-	return c.find((t) => t.plural === e)?.name ?? e;
+	return v.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function P(e, n) {
-	let r = w(C(e), ".gitignore"), i = `/${S(e)}`, a;
+async function P(t, n) {
+	let r = w(C(t), ".gitignore"), i = `/${S(t)}`, a;
 	try {
-		a = le(await O(r));
-	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return _({
+		a = l(await O(r));
+	} catch (t) {
+		if (t instanceof Error && "code" in t && t.code === "ENOENT") return g({
 			path: r,
 			text: `${i}\n`
 		});
-		let a = `${y(r, n)} cannot be read: ${se(e)}`;
-		return b(t("not-read", a));
+		let a = `${_(r, n)} cannot be read: ${f(t)}`;
+		return y(e("not-read", a));
 	}
 	let o = a.split(/\r?\n/);
-	if (o.includes(i) || o.includes(S(e))) return _(void 0);
+	if (o.includes(i) || o.includes(S(t))) return g(void 0);
 	let s = a.includes("\r\n") ? "\r\n" : "\n", c = a === "" || a.endsWith("\n") ? "" : s;
-	return _({
+	return g({
 		path: r,
 		text: `${a}${c}${i}${s}`,
 		replaces: a
@@ -91,12 +90,12 @@ async function L(e, t) {
 	if (n !== void 0) throw Error(`it ${n}`);
 	let r = C(e.path);
 	await ye(r, { recursive: !0 });
-	let i = w(r, `.${S(e.path)}.${_e(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = he, l = await be(i, a | o | s | c, e.mode ?? 438);
+	let i = w(r, `.${S(e.path)}.${c(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: l = 0 } = _e, u = await be(i, a | o | s | l, e.mode ?? 438);
 	try {
 		if (await k(r) !== await Te(r, t)) throw Error("its folder was replaced while it was opened");
-		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
+		return e.mode !== void 0 && await u.chmod(e.mode), await u.writeFile(e.text), await u.sync(), await u.close(), i;
 	} catch (e) {
-		throw await l.close().catch(() => {}), await j(i, { force: !0 }), e;
+		throw await u.close().catch(() => {}), await j(i, { force: !0 }), e;
 	}
 }
 async function R({ path: e, replaces: t }, n) {
@@ -123,7 +122,7 @@ async function we(e, t) {
 }
 async function z({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!m(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!u(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = T(E(r), e).split(/[\\/]/), a = E(r);
 	for (let [e, r] of i.entries()) {
 		a = w(a, r);
@@ -131,9 +130,9 @@ async function z({ path: e, replaces: t }, n) {
 			if (!B(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${y(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${_(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${y(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${_(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
@@ -148,40 +147,40 @@ async function Ee(e) {
 function B(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function V({ path: e }, n, r) {
-	return t("not-written", `${y(e, r)} ${n}.`);
+function V({ path: t }, n, r) {
+	return e("not-written", `${_(t, r)} ${n}.`);
 }
 // src/run/pull/chosen.ts
-function H({ name: e, languages: n = [], baseLanguage: r }, a) {
-	let o = n.map(({ iso: e }) => e), s = a?.includes("all") ? o : a ?? [r], c = s.find((e) => !o.includes(e));
+function H({ name: t, languages: n = [], baseLanguage: r }, i) {
+	let o = n.map(({ iso: e }) => e), s = i?.includes("all") ? o : i ?? [r], c = s.find((e) => !o.includes(e));
 	if (c !== void 0) {
-		let n = `languages: project ${e} has no language "${c}".${i(c, o) || ` It has ${o.join(", ")}.`}`;
-		return b(t("unknown-language", n, { reach: "project" }));
+		let n = `languages: project ${t} has no language "${c}".${a(c, o) || ` It has ${o.join(", ")}.`}`;
+		return y(e("unknown-language", n, { reach: "project" }));
 	}
 	let l = n.filter(({ iso: e }) => s.includes(e));
-	return _(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
+	return g(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
 }
 function De(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = ie(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return b(o);
+	let [o] = de(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return y(o);
 	let s = H(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
 		...i ? U(a) : [],
-		...d(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...ue(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return _((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return g((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
 function U(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function W(e) {
-	let n = ["all", ...new Set(c.flatMap((e) => e.fields.map(({ name: e }) => e)))];
-	return (e ?? []).flatMap((e) => {
-		if (n.includes(e)) return [];
-		let r = i(e, n) || ` The fields are ${n.join(", ")}.`;
-		return [t("bad-setting", `fields: there is no field "${e}".${r}`)];
+function W(t) {
+	let n = ["all", ...new Set(v.flatMap((e) => e.fields.map(({ name: e }) => e)))];
+	return (t ?? []).flatMap((t) => {
+		if (n.includes(t)) return [];
+		let r = a(t, n) || ` The fields are ${n.join(", ")}.`;
+		return [e("bad-setting", `fields: there is no field "${t}".${r}`)];
 	});
 }
 // src/manifest/write/fileNames.ts
@@ -213,7 +212,7 @@ function K(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!u(t) || e.role === "identity") return i;
+	if (!h(t) || e.role === "identity") return i;
 	let { kept: a, left: o } = q(t, (t) => J(e, t, n), [e.name]);
 	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : J(e, a, n) === void 0 ? {
 		value: a,
@@ -225,7 +224,7 @@ function q(e, t, n) {
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
-		else if (u(o)) {
+		else if (h(o)) {
 			let e = q(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
@@ -267,7 +266,7 @@ function Y(e, t = "") {
 	};
 }
 function X(e) {
-	return typeof e == "string" ? !a.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !a.test(e) && X(t));
+	return typeof e == "string" ? !n.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !n.test(e) && X(t));
 }
 // src/manifest/write/newEntry.ts
 function je(e, t, n, r) {
@@ -320,7 +319,7 @@ function Me({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
 function Ne(e, t) {
-	if (!u(e)) return e;
+	if (!h(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -417,7 +416,7 @@ function Ve(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 // src/manifest/write/yamlText.ts
-var Z = te();
+var Z = ie();
 function He(e, t = []) {
 	let n = new Z.Document(e, {
 		aliasDuplicateObjects: !1,
@@ -433,7 +432,7 @@ function He(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Ke(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ce("", i);
+	}), i = Ke(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = te("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -443,15 +442,15 @@ function Ue(e, t) {
 	e.type = We(n) ? Z.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? Z.Scalar.QUOTE_DOUBLE : Z.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? Z.Scalar.BLOCK_FOLDED : Z.Scalar.QUOTE_DOUBLE : Z.Scalar.PLAIN;
 }
 function We(e) {
-	let t = e.replaceAll("\n", "").search(n) !== -1 || /[\ufffe\uffff]/.test(e), r = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return t || r || /^(=|---.*|\.\.\..*)$/.test(e);
+	let t = e.replaceAll("\n", "").search(r) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function Ge(e) {
 	let t = e.map((e) => (0, Z.isScalar)(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function Ke(e) {
-	return e.replace(/[\ufffe\uffff]/g, qe).replace(n, (e) => e === "\n" ? e : qe(e));
+	return e.replace(/[\ufffe\uffff]/g, qe).replace(r, (e) => e === "\n" ? e : qe(e));
 }
 function qe(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -461,13 +460,13 @@ function qe(e) {
 function Je({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
-		manifests: c.flatMap((o) => {
+		manifests: v.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
 			let c = Fe(o, s, {
 				...n,
 				project: e,
-				evidence: v
+				evidence: x
 			}, r);
 			i.push(...c.left), a.push(...[...c.unasked].map(([e, t]) => ({
 				kind: o.name,
@@ -503,7 +502,7 @@ function Xe(e, t) {
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || h(n[e]) !== h(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || m(n[e]) !== m(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -512,7 +511,7 @@ function Xe(e, t) {
 	};
 }
 function Ze(e) {
-	let [t] = [...Qe(e, h)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	let [t] = [...Qe(e, m)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 function Qe(e, t) {
@@ -524,34 +523,34 @@ function Qe(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function $e({ objects: e }) {
-	return c.flatMap(({ plural: n, words: r }) => (e[n]?.unusable ?? []).map(({ id: e, names: i, lacks: a }) => {
-		let o = [e ?? "without a usable id", ...n === "keys" ? i.map((e) => `"${e}"`) : []], s = `Live ${r.one} ${o.join(" ")} is not in the new manifests: the service's answer has no usable ${a.join(", ")}. Run again, or declare it by hand.`;
-		return t("unusable-answer", s, { reach: "change" });
+function $e({ objects: t }) {
+	return v.flatMap(({ plural: n, words: r }) => (t[n]?.unusable ?? []).map(({ id: t, names: i, lacks: a }) => {
+		let o = [t ?? "without a usable id", ...n === "keys" ? i.map((e) => `"${e}"`) : []], s = `Live ${r.one} ${o.join(" ")} is not in the new manifests: the service's answer has no usable ${a.join(", ")}. Run again, or declare it by hand.`;
+		return e("unusable-answer", s, { reach: "change" });
 	}));
 }
-function et(e) {
-	return e.map(({ kind: e, label: n, id: r, member: i, why: a }) => {
-		let { one: o } = p(e).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
-		return t("not-expressible", c, {
+function et(t) {
+	return t.map(({ kind: t, label: n, id: r, member: i, why: a }) => {
+		let { one: o } = d(t).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
+		return e("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function tt(e, { owner: n }) {
-	let r = e.problems.filter(({ severity: e }) => e === "error");
-	if (e.is === "stopped") return r;
-	let i = e.plan.changes.flatMap((e) => {
-		if (e.action !== "update" && e.action !== "create") return [];
-		let r = e.fields.filter(({ after: e }) => !nt(e, n)).map(({ field: e }) => e);
-		if (e.action === "update" && r.length === 0) return [];
-		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [t("not-expressible", i, {
+function tt(t, { owner: n }) {
+	let r = t.problems.filter(({ severity: e }) => e === "error");
+	if (t.is === "stopped") return r;
+	let i = t.plan.changes.flatMap((t) => {
+		if (t.action !== "update" && t.action !== "create") return [];
+		let r = t.fields.filter(({ after: e }) => !nt(e, n)).map(({ field: e }) => e);
+		if (t.action === "update" && r.length === 0) return [];
+		let i = `A plan of the new manifests changes ${t.kind} "${t.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
+		return [e("not-expressible", i, {
 			severity: "warning",
 			reach: "change"
 		})];
-	}), a = e.plan.counts.adopted, s = a > 0 ? [t("not-expressible", `The next apply adds the tag ${o}${n} to ${a} keys, because of the settings owner and prune.`, {
+	}), a = t.plan.counts.adopted, s = a > 0 ? [e("not-expressible", `The next apply adds the tag ${o}${n} to ${a} keys, because of the settings owner and prune.`, {
 		severity: "notice",
 		reach: "change"
 	})] : [];
@@ -566,19 +565,19 @@ function nt(e, t) {
 }
 // src/run/pull/targets.ts
 const Q = new AbortController().signal;
-function rt({ id: e }, { globs: n }, r) {
-	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = c.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
+function rt({ id: t }, { globs: n }, r) {
+	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = v.filter(({ plural: e, sharedByBranches: n }) => i.length > 0 ? i.includes(e) : !(n && t.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
-		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: n }) => {
-			let r = `In a workflow, pull writes no ${n.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return t("not-expressible", r, { severity: "notice" });
+		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: t, words: n }) => {
+			let r = `In a workflow, pull writes no ${n.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${t}.yaml.`;
+			return e("not-expressible", r, { severity: "notice" });
 		})
 	};
 }
 async function it(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await g(e, t, {}, Q);
+	let { paths: n } = await p(e, t, {}, Q);
 	return Object.values(n).some((e) => e.length > 0);
 }
 function at(e, t) {
@@ -592,9 +591,9 @@ async function st(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await g(a, n, r, Q), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await p(a, n, r, Q), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, y(n === void 0 ? t : w(C(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, _(n === void 0 ? t : w(C(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
@@ -611,39 +610,39 @@ async function ct(e, { settings: t, globs: n, folders: r }, i) {
 			let t = a.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
-	}), l = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !c.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
+	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !v.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
 		path: ot(e.kind, e.group, n, i.out)
-	})), u = [
+	})), l = [
 		...$e(e),
 		...et([...a.left, ...s.left]),
-		...ut(l, e, o, t, i.usable, r)
-	], d = {
+		...ut(c, e, o, t, i.usable, r)
+	], u = {
 		manifests: [],
 		files: [],
 		variables: o,
-		problems: u,
+		problems: l,
 		unasked: []
 	};
-	if (u.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return d;
-	let f = await dt(o, w(at(i.out, n), $), r);
-	return f.ok ? {
-		manifests: l,
-		files: [...f.value, ...l.map(({ path: e, text: t }) => ({
+	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
+	let d = await dt(o, w(at(i.out, n), $), r);
+	return d.ok ? {
+		manifests: c,
+		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
 			path: e,
 			text: t
 		}))],
 		variables: o,
-		problems: u,
+		problems: l,
 		unasked: s.unasked
 	} : {
-		...d,
-		problems: [...u, f.problem]
+		...u,
+		problems: [...l, d.problem]
 	};
 }
 async function lt(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
-	for (let e of c) {
+	for (let e of v) {
 		let { secretNames: s, plural: c } = e, l = o[c];
 		if (!s || !l) continue;
 		let u = new Set(), d = l.objects.filter((e) => s.mayHoldSecret(e));
@@ -672,19 +671,19 @@ async function lt(e, { usable: t, confirms: n }) {
 		left: a
 	};
 }
-function ut(t, n, r, { rules: i }, a, o) {
-	let s = {
-		...a.values,
-		...Object.fromEntries(r)
-	}, l = c.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
-		path: y(e, o),
+function ut(e, t, n, { rules: r }, i, a) {
+	let o = {
+		...i.values,
+		...Object.fromEntries(n)
+	}, c = v.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
+		path: _(e, a),
 		text: t
-	}))]), { declared: u, problems: d } = f(Object.fromEntries(l), {
-		...a,
-		values: s
+	}))]), { declared: l, problems: u } = ee(Object.fromEntries(c), {
+		...i,
+		values: o
 	});
-	if (e(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
-	return tt(re(u, n, i, v), i);
+	if (s(u)) throw Error(`new manifests have mistakes: ${JSON.stringify(u[0])}`);
+	return tt(me(l, t, r, x), r);
 }
 async function dt(e, t, n) {
 	if (e.size === 0) return {
@@ -704,59 +703,59 @@ async function dt(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function ft(t, n, r, i, a) {
-	let { folders: o } = a, { kinds: s, leftOut: c } = rt(n, r, a.environment.GITHUB_ACTIONS === "true"), l = s.filter(({ textFiles: e }) => !i.leavesTexts || !e), u = [
+async function ft(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: c } = rt(t, n, i.environment.GITHUB_ACTIONS === "true"), l = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), u = [
 		...c,
-		...W(i.fields),
-		...await pt(l, r, t.out, o)
+		...W(r.fields),
+		...await pt(l, n, e.out, a)
 	];
-	if (e(u)) return { problems: u };
-	let d = oe(n, {
-		apiUrl: t.apiUrl,
-		signal: a.cancellation.stopping,
-		onResponse: a.onResponse,
-		...a.onWait && { onWait: a.onWait }
+	if (s(u)) return { problems: u };
+	let d = le(t, {
+		apiUrl: e.apiUrl,
+		signal: i.cancellation.stopping,
+		onResponse: i.onResponse,
+		...i.onWait && { onWait: i.onWait }
 	});
 	if (!d.ok) return { problems: [...u, d.problem] };
 	let f = [];
 	try {
-		let e = await ue(d.value, n.id, {
+		let o = await pe(d.value, t.id, {
 			kinds: l,
-			languages: (e) => H(e, i.languages),
+			languages: (e) => H(e, r.languages),
 			leavesOut: (e, t) => {
 				let n = ht(e, t);
 				return f.push(...n), n.length > 0;
 			}
 		});
-		if (!e.ok) return { problems: [...u, e.problem] };
-		let s = H(e.value.project, i.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await ct(e.value, {
-			settings: n,
-			globs: r,
-			folders: o
+		if (!o.ok) return { problems: [...u, o.problem] };
+		let s = H(o.value.project, r.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await ct(o.value, {
+			settings: t,
+			globs: n,
+			folders: a
 		}, {
-			split: i.split,
-			fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
+			split: r.split,
+			fields: r.fields?.includes("all") ? "all" : r.fields ?? [],
 			languages: c,
-			out: t.out,
-			usable: t.usable,
-			confirms: i.confirms ?? (async () => !1),
-			header: (e) => [me(e)],
-			onVariables: (e) => a.onSecrets(ae(e))
+			out: e.out,
+			usable: e.usable,
+			confirms: r.confirms ?? (async () => !1),
+			header: (e) => [he(e)],
+			onVariables: (e) => i.onSecrets(re(e))
 		}), m = [
 			...u,
 			...f,
-			...gt(e.value.project),
+			...gt(o.value.project),
 			...p.problems
 		];
-		if (a.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await F(p.files, o);
-		return h.length === 0 && !i.dryRun && h.push(...await I(p.files, o)), h.length > 0 ? { problems: [...m, ...h] } : {
+		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
+		let h = await F(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await I(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await mt(p, c, e.value.project.languages?.map(({ iso: e }) => e) ?? [], n, r, i, o)
+			first: await mt(p, c, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
-		if (!(e instanceof pe)) throw e;
-		return e instanceof de && a.cancellation.stopped ? { problems: u } : { problems: [...u, ne(e)] };
+		if (!(e instanceof se)) throw e;
+		return e instanceof ae && i.cancellation.stopped ? { problems: u } : { problems: [...u, fe(e)] };
 	}
 }
 function pt(e, t, n, r) {
@@ -770,10 +769,10 @@ async function mt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: y(e.path, s)
+			path: _(e.path, s)
 		})),
 		...f && { variables: {
-			path: y(f.path, s),
+			path: _(f.path, s),
 			count: u.size
 		} },
 		languages: t,
@@ -783,18 +782,18 @@ async function mt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 		flags: a ? [] : await st(c, i, r, s)
 	};
 }
-function ht({ plural: e, sharedByBranches: n }, r) {
-	if (!(r instanceof fe) || r.status !== 403 || !n) return [];
-	let i = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [t("api-error", i, {
+function ht({ plural: t, sharedByBranches: n }, r) {
+	if (!(r instanceof oe) || r.status !== 403 || !n) return [];
+	let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
+	return [e("api-error", i, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function gt({ name: e, segmentation: n }) {
+function gt({ name: t, segmentation: n }) {
 	if (!n) return [];
-	let r = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [t("segmented-project", r, {
+	let r = `Project ${t} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
+	return [e("segmented-project", r, {
 		severity: "warning",
 		reach: "change"
 	})];

@@ -1,30 +1,31 @@
 import { r as e } from "./rolldown-runtime.js";
-import { Cn as t, Dn as n, En as r, H as i, M as a, N as o, O as s, Tn as c, b as l, c as u, dt as d, ft as f, gt as p, in as m, l as h, ut as g, wn as _, yt as v } from "./start.js";
-import { f as y, g as b, i as x, m as ee, n as S, p as te, t as ne } from "./first.js";
-import { $t as C, A as w, B as T, N as E, P as D, Q as O, Z as k, _r as re, an as ie, br as A, cn as j, d as M, en as N, gr as P, jt as F, k as ae, sn as I, tt as L, vr as oe, yr as R, z as se } from "./engine.js";
-import { o as ce, u as le } from "./client.js";
-import { n as ue } from "./schemas.js";
+import { An as t, B as n, Ct as r, D as i, Et as a, F as o, Mn as s, Nn as c, Pn as l, Y as u, _t as d, dn as f, jn as p, m, p as h, vt as g, yt as _, z as v } from "./start.js";
+import { f as y, g as b, i as x, m as S, n as ee, p as te, t as ne } from "./first.js";
+import { C, S as w, o as T } from "./project.js";
+import { B as E, Cr as D, Dr as O, Er as k, I as re, L as A, Qt as j, Tr as M, Ut as N, Wt as P, Yt as ie, Zt as F, b as ae, m as oe, p as se, wr as ce, xt as I, y as le } from "./engine.js";
+import { o as ue, u as L } from "./client.js";
+import { n as R } from "./schemas.js";
 import { join as z } from "node:path";
 import { open as B, readFile as V, realpath as H } from "node:fs/promises";
 // src/report/words/initLines.ts
 function U({ name: e, baseLanguage: t, writer: n }) {
-	let r = t === void 0 ? "" : `, with the base language ${l(t)}`, i = n === void 0 ? "" : ` The token belongs to ${l(n)}.`;
-	return [`The project is ${l(e)}${r}.${i}`];
+	let r = t === void 0 ? "" : `, with the base language ${i(t)}`, a = n === void 0 ? "" : ` The token belongs to ${i(n)}.`;
+	return [`The project is ${i(e)}${r}.${a}`];
 }
 function de(e) {
-	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: o, hasTexts: s, mentioned: c } = e, u = [
+	let { first: t, written: n, kept: r, hasWorkflow: a, hasPullWorkflow: o, hasReusable: s, hasTexts: c, mentioned: l } = e, u = [
 		...t ? b(t, !1) : [],
-		...n.map((e) => `Wrote ${l(e)}`),
-		...r.map((e) => `Kept: ${l(e)} (there already)`),
-		...c.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...c.map((e) => `  ${l(e)}`)] : []
+		...n.map((e) => `Wrote ${i(e)}`),
+		...r.map((e) => `Kept: ${i(e)} (there already)`),
+		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${i(e)}`)] : []
 	];
 	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
 	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${l(w(`./${d.path}`))}; set +a`] : [],
-		s ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
-		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
-		...d && o ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
-		...a ? ["Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls."] : [],
+		...d ? [`Load the variables: set -a; . ${i(C(`./${d.path}`))}; set +a`] : [],
+		c ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
+		...a ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
+		...d && s ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
+		...o ? ["Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls."] : [],
 		"Commit the files, and open a pull request with them."
 	];
 	return [
@@ -36,34 +37,34 @@ function de(e) {
 }
 // src/run/init/account.ts
 async function fe(e, t) {
-	let n = F(t);
+	let n = I(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), pe(e, n)]), i = R(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), pe(e, n)]), i = k(t) ?? {};
 		return {
 			account: {
-				name: A(i.name) || n,
-				baseLanguage: A(i.base_language_iso) || void 0,
-				namesPerPlatform: P(R(i.settings)?.per_platform_key_names) ?? !1,
+				name: O(i.name) || n,
+				baseLanguage: O(i.base_language_iso) || void 0,
+				namesPerPlatform: D(k(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
 		};
 	} catch (e) {
-		if (!(e instanceof le)) throw e;
-		return { problems: [M(e)] };
+		if (!(e instanceof L)) throw e;
+		return { problems: [T(e)] };
 	}
 }
 async function pe(e, t) {
 	try {
-		let n = R(await e.contributorMe(t)) ?? {}, r = [A(n.email), re(n.user_id)].find((e) => e !== void 0 && m.schema.safeParse([e]).success);
+		let n = k(await e.contributorMe(t)) ?? {}, r = [O(n.email), ce(n.user_id)].find((e) => e !== void 0 && f.schema.safeParse([e]).success);
 		if (r === void 0) return W("the answer names no user.");
-		let i = oe(n.admin_rights, A), a = P(n.is_admin) !== !1;
+		let i = M(n.admin_rights, O), a = D(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : he(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof ce && e.status < 500) return W(e.message);
+		if (e instanceof ue && e.status < 500) return W(e.message);
 		throw e;
 	}
 }
@@ -71,7 +72,7 @@ function W(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
 	return {
 		writer: void 0,
-		problems: [o("unknown-writers", t, { severity: "warning" })]
+		problems: [n("unknown-writers", t, { severity: "warning" })]
 	};
 }
 const me = [{
@@ -84,9 +85,9 @@ const me = [{
 	needed: "webhooks can neither be read nor changed"
 }];
 function he(e, t) {
-	return me.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
-		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return o("missing-right", r, { severity: "warning" });
+	return me.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: r }) => {
+		let i = `${e} does not have the right ${t} in this project, so ${r}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
+		return n("missing-right", i, { severity: "warning" });
 	});
 }
 async function ge(e, t) {
@@ -94,14 +95,14 @@ async function ge(e, t) {
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await T(r, [
+			return (await ae(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof se) return;
+			if (e instanceof le) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -138,7 +139,7 @@ async function _e(e, t, n) {
 	return ve(await V(z(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 function ve(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => ye(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${F(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => ye(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${I(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
@@ -149,14 +150,14 @@ function ye(e) {
 // src/run/init/files.ts
 async function be({ working: e }) {
 	let t = [];
-	for (let n of xe) await C(z(e, G[n].file), {}) && t.push(n);
+	for (let n of xe) await N(z(e, G[n].file), {}) && t.push(n);
 	return t;
 }
 const xe = Object.keys(G);
 async function Se(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = z(n.working, G[s].file), c = await _e(s, t, r), l = await C(e, {}) ? await V(e, "utf8") : void 0, u = N(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = z(n.working, G[s].file), c = await _e(s, t, r), l = await N(e, {}) ? await V(e, "utf8") : void 0, u = P(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -174,99 +175,99 @@ async function Se(e, t, { folders: n, packageRoot: r, questions: i }) {
 // src/run/init/answers.ts
 async function Ce(e, t) {
 	if (!t) return e;
-	let n = (e) => L(e).problems[0]?.message;
+	let n = (e) => E(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
-async function we({ writer: e }, t, n) {
-	let r = h(_, t);
-	if (r !== void 0 || e === void 0) return j(r === "yes");
-	if (n) return j(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
-	let i = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return I(o("bad-setting", i));
+async function we({ writer: e }, t, r) {
+	let i = m(p, t);
+	if (i !== void 0 || e === void 0) return j(i === "yes");
+	if (r) return j(await r.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+	let a = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
+	return F(n("bad-setting", a));
 }
-async function Te(e, t, i) {
-	let a = h(r, e);
-	if (a) return a.filter((e) => e !== "none");
+async function Te(e, t, n) {
+	let r = m(c, e);
+	if (r) return r.filter((e) => e !== "none");
 	if ((await be(t)).length > 0) return [];
-	if (!i) return c;
-	let o = n.map((e) => ({
+	if (!n) return s;
+	let i = l.map((e) => ({
 		value: e,
 		about: G[e].about
-	})), s = await i.several("Which workflows should be written?", o, c), l = n.filter((e) => s.includes(e));
-	return l.includes("translations") ? l.filter((e) => c.includes(e)) : l;
+	})), a = await n.several("Which workflows should be written?", i, s), o = l.filter((e) => a.includes(e));
+	return o.includes("translations") ? o.filter((e) => s.includes(e)) : o;
 }
-async function Ee(e, n, r, i, a) {
-	let s = await ge(n.working, {
-		environment: r,
-		signal: i
+async function Ee(e, r, i, a, o) {
+	let s = await ge(r.working, {
+		environment: i,
+		signal: a
 	});
 	if (s && !s.isRoot) return { problem: De };
-	let c = h(t, e) ?? s?.defaultBranch;
+	let c = m(t, e) ?? s?.defaultBranch;
 	if (c !== void 0) return {
 		branch: c,
 		problems: []
 	};
 	let l = s?.currentBranch ?? "main";
-	if (a) return {
-		branch: await a.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, l),
+	if (o) return {
+		branch: await o.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, l),
 		problems: []
 	};
 	let u = `git does not say which branch is the default branch of the repository, so the workflows use ${l}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: l,
-		problems: [o("not-read", u, { severity: "notice" })]
+		problems: [n("not-read", u, { severity: "notice" })]
 	};
 }
-const De = o("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const De = n("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 async function Oe(e, t, n) {
-	let r = u(e), i = e, o = t.sources, c = await O("plan", i, o);
-	if (a(r)) return {
-		...c,
-		raw: i,
-		problems: r
+	let i = h(e), s = e, c = t.sources, l = await A("plan", s, c);
+	if (v(i)) return {
+		...l,
+		raw: s,
+		problems: i
 	};
-	h(p, i) === void 0 && c.problems.some(({ code: e }) => e === "no-project") && (i = await Ce(i, n));
-	let l = await ke(i, c.settings.configFile, o);
-	if (l && a([l])) return {
-		...c,
-		raw: i,
-		problems: [l]
+	m(r, s) === void 0 && l.problems.some(({ code: e }) => e === "no-project") && (s = await Ce(s, n));
+	let u = await ke(s, l.settings.configFile, c);
+	if (u && v([u])) return {
+		...l,
+		raw: s,
+		problems: [u]
 	};
-	if (!(h(v, i) !== void 0 || o.environment.LOKALISE_API_TOKEN) && n && c.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(m(a, s) !== void 0 || c.environment.LOKALISE_API_TOKEN) && n && l.settings.projects.every(({ token: e }) => e === void 0)) {
 		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([s(e)]), o = {
-			...o,
+		t.hide([o(e)]), c = {
+			...c,
 			token: e
 		};
 	}
-	return c = await O("plan", i, o), t.hide(c.settings.secrets), {
-		...c,
-		raw: i,
-		problems: [...c.problems, ...l ? [l] : []]
+	return l = await A("plan", s, c), t.hide(l.settings.secrets), {
+		...l,
+		raw: s,
+		problems: [...l.problems, ...u ? [u] : []]
 	};
 }
-async function ke(e, t, n) {
-	let r = h(p, e);
-	if (r === void 0 || !await C(t, {})) return;
-	let { project: i, ...a } = e, { settings: s, problems: c } = await O("plan", a, n), l = N(t, n.folders), { id: u } = L(r);
-	if (c.some(({ code: e }) => e === "no-project")) {
-		let e = `${l} is there already, and stays as it is, but it has no project. Add project: ${u}, so that later commands and workflows know it.`;
-		return o("no-project", e, { severity: "warning" });
+async function ke(e, t, i) {
+	let a = m(r, e);
+	if (a === void 0 || !await N(t, {})) return;
+	let { project: o, ...s } = e, { settings: c, problems: l } = await A("plan", s, i), u = P(t, i.folders), { id: d } = E(a);
+	if (l.some(({ code: e }) => e === "no-project")) {
+		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
+		return n("no-project", e, { severity: "warning" });
 	}
-	let d = s.projects[0]?.id;
-	if (!d || d === u) return;
-	let f = `${l} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return o("bad-setting", f);
+	let f = c.projects[0]?.id;
+	if (!f || f === d) return;
+	let p = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
+	return n("bad-setting", p);
 }
 function Ae(e, t) {
 	return {
-		split: h(f, e) ?? f.default,
-		fields: h(g, e),
-		languages: h(d, e),
+		split: m(_, e) ?? _.default,
+		fields: m(d, e),
+		languages: m(g, e),
 		dryRun: !1,
 		isNew: !1,
 		createsFiles: !1,
@@ -278,23 +279,23 @@ function Ae(e, t) {
 	};
 }
 // src/run/init/newSettings.ts
-function je({ project: e, flags: t, texts: n, writer: r, seeded: a }) {
-	let o = {};
+function je({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
+	let a = {};
 	for (let e = 0; e + 1 < t.length; e += 2) {
 		let [n = "", r = ""] = t.slice(e), i = n.replace(/^--/, "");
-		o[i] = [...o[i] ?? [], r];
+		a[i] = [...a[i] ?? [], r];
 	}
-	let s = {
+	let o = {
 		project: e,
-		...o,
+		...a,
 		...n.length > 0 && { texts: [...n] },
 		...r !== void 0 && { writers: [r] },
-		...a !== void 0 && { languages: { [a]: "seed" } }
+		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return x(s, [ue(i)]);
+	return x(o, [R(u)]);
 }
 // src/files/appTexts.ts
-var Me = e(k(), 1);
+var Me = e(re(), 1);
 const Ne = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
@@ -444,53 +445,53 @@ async function Ke({ row: e, baseFile: t }, n, r) {
 }
 // src/run/init/init.ts
 async function qe(e) {
-	let { settings: t, raw: n, problems: r } = await Oe(e.raw, e.frontend, e.questions), [i, ...o] = t.projects, s = [...r, ...o.length > 0 ? [Ze] : []];
-	if (!i?.manifests || a(s)) return { problems: s };
-	let c = e.context(t), l = await Je(i, t, c);
-	if (s.push(...l.problems), !l.account) return { problems: s };
-	e.onAccount(l.account);
-	let u = await Y({
+	let { settings: t, raw: n, problems: r } = await Oe(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Ze] : []];
+	if (!i?.manifests || v(o)) return { problems: o };
+	let s = e.context(t), c = await Je(i, t, s);
+	if (o.push(...c.problems), !c.account) return { problems: o };
+	e.onAccount(c.account);
+	let l = await Y({
 		...e,
 		raw: n
-	}, t, i, l.account, c);
-	if (!u.ok) return { problems: [...s, u.problem] };
-	s.push(...u.value.problems);
-	let { folders: d, cancellation: f } = c, p = await y(X(u.value, t, []), d);
-	if (p.length > 0 || f.stopped) return { problems: [...s, ...p] };
-	let m = await S(i.manifests, i), { taken: h, mentioned: g } = u.value.offered, _ = {
+	}, t, i, c.account, s);
+	if (!l.ok) return { problems: [...o, l.problem] };
+	o.push(...l.value.problems);
+	let { folders: u, cancellation: d } = s, f = await y(X(l.value, t, []), u);
+	if (f.length > 0 || d.stopped) return { problems: [...o, ...f] };
+	let p = await ee(i.manifests, i), { taken: m, mentioned: h } = l.value.offered, g = {
 		...Ae(n, e.questions),
-		leavesTexts: h.length > 0
-	}, v = m ? void 0 : await ne(t, i, i.manifests, _, c);
-	if (s.push(...v?.problems ?? []), v && !v.first && (h.length === 0 || a(s))) return { problems: s };
-	let b = X(u.value, t, v?.first?.flags ?? []);
-	if (u.value.newFile && t.backupDir !== void 0) {
-		let e = await ee(t.backupDir, d);
-		e.ok && e.value ? b.unshift(e.value) : e.ok || s.push({
+		leavesTexts: m.length > 0
+	}, _ = p ? void 0 : await ne(t, i, i.manifests, g, s);
+	if (o.push(..._?.problems ?? []), _ && !_.first && (m.length === 0 || v(o))) return { problems: o };
+	let b = X(l.value, t, _?.first?.flags ?? []);
+	if (l.value.newFile && t.backupDir !== void 0) {
+		let e = await S(t.backupDir, u);
+		e.ok && e.value ? b.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let x = await te(b, d), { newFile: C, workflows: w, names: T } = u.value, E = [
-		...C ? [] : [N(t.configFile, d)],
-		...m ? ["the manifests"] : [],
+	let x = await te(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
+		...C ? [] : [P(t.configFile, u)],
+		...p ? ["the manifests"] : [],
 		...w.kept
-	], D = x.length > 0 ? [] : b.map(({ path: e }) => N(e, d)), O = (e) => w.written.length > 0 && T.includes(e), k = {
-		...v?.first && { first: v.first },
+	], D = x.length > 0 ? [] : b.map(({ path: e }) => P(e, u)), O = (e) => w.written.length > 0 && T.includes(e), k = {
+		..._?.first && { first: _.first },
 		written: D,
 		kept: E,
 		hasWorkflow: w.written.length > 0,
 		hasPullWorkflow: O("pull"),
 		hasReusable: O("translations"),
-		hasTexts: h.length > 0,
-		mentioned: g
+		hasTexts: m.length > 0,
+		mentioned: h
 	};
 	return {
-		problems: [...s, ...x],
+		problems: [...o, ...x],
 		done: k
 	};
 }
 async function Je(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = ae(e, {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = w(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
@@ -502,10 +503,10 @@ async function Je(e, { apiUrl: t }, n) {
 	};
 }
 async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await C(r, {}), f = d ? j(!1) : await we(o, e, t);
+	let { folders: c, environment: l, cancellation: u } = s, d = await N(r, {}), f = d ? j(!1) : await we(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return I(Xe);
+	if (f.value && p === void 0) return F(Xe);
 	let m = d ? Ye : await We(o, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
@@ -555,7 +556,7 @@ function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Ye = {
 	taken: [],
 	mentioned: []
-}, Xe = o("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Ze = o("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Xe = n("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Ze = n("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";
@@ -563,36 +564,36 @@ var Z = class extends Error {
 // src/terminal/questions.ts
 async function Qe({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
-	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), s = (r) => ({
+	let { confirm: r, multiselect: a, password: o, text: s } = await import("./clack-prompts.js"), c = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: l(r)
+		message: i(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: l(n) };
-			return Q(await o({
-				...s(e),
+			let r = (e) => t((e ?? "").trim()), a = n === void 0 ? {} : { initialValue: i(n) };
+			return Q(await s({
+				...c(e),
 				validate: r,
-				...i
+				...a
 			})).trim();
 		},
 		async secret(e) {
 			let t = (e) => e?.trim() ? void 0 : "Type or paste it.";
-			return Q(await a({
-				...s(e),
+			return Q(await o({
+				...c(e),
 				validate: t
 			})).trim();
 		},
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: l(e),
-				hint: l(t)
+				label: i(e),
+				hint: i(t)
 			}));
-			return Q(await i({
-				...s(e),
+			return Q(await a({
+				...c(e),
 				options: r,
 				initialValues: [...n],
 				required: !1
@@ -600,7 +601,7 @@ async function Qe({ input: e, output: t }, n) {
 		},
 		async yesNo(e) {
 			return Q(await r({
-				...s(e),
+				...c(e),
 				initialValue: !1
 			}));
 		}
@@ -612,22 +613,22 @@ function Q(e) {
 }
 // src/commands/runs/init.ts
 async function $e(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, o = new E(), s = D(o, void 0);
+	let { setup: n, print: r, showProblems: i } = t, a = new se(), o = oe(a, void 0);
 	try {
-		let { problems: s, done: c } = await qe({
+		let { problems: o, done: s } = await qe({
 			raw: e,
 			frontend: t,
-			context: (n) => t.context(n, o, e),
+			context: (n) => t.context(n, a, e),
 			packageRoot: n.packageRoot,
-			questions: n.prompt && await Qe(n.prompt, o.stopping),
+			questions: n.prompt && await Qe(n.prompt, a.stopping),
 			onAccount: (e) => U(e).forEach(r)
 		});
-		return c && de(c).forEach(r), i(s), o.stopped && !c ? $(t, o) : +!!a(s);
+		return s && de(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!v(o);
 	} catch (e) {
-		if (e instanceof Z) return $(t, o);
+		if (e instanceof Z) return $(t, a);
 		throw e;
 	} finally {
-		s();
+		o();
 	}
 }
 function $({ print: e }, { stopped: t }) {

@@ -1,8 +1,9 @@
-import { Bn as e, Ct as t, Dt as n, Et as r, Ft as i, It as a, Lt as o, M as s, Mt as c, N as l, Nt as u, Pt as d, T as f, at as p, b as m, cn as h, ct as g, dt as _, ft as v, g as y, gt as b, ht as x, l as S, lt as C, mt as ee, ot as te, pt as ne, st as re, un as ie, ut as ae, wt as oe, yt as se } from "./start.js";
-import { $n as w, An as ce, At as le, Cr as T, Dr as ue, Dt as de, Er as fe, Et as pe, G as me, H as he, J as ge, K as _e, Mn as ve, N as ye, Nn as be, O as xe, On as Se, Ot as Ce, P as we, Q as Te, Qn as Ee, Sr as E, Tn as D, Tr as O, W as De, Xt as Oe, Zt as ke, cr as Ae, d as je, en as Me, fr as Ne, h as Pe, ir as Fe, jn as Ie, k as Le, l as Re, lt as ze, m as Be, mr as Ve, or as He, p as Ue, pr as We, qt as Ge, sr as Ke, u as qe, v as Je } from "./engine.js";
-import { n as Ye } from "./pulledFigures.js";
-import { a as Xe, c as Ze, d as Qe, f as $e, h as et, l as tt, n as nt, o as k, p as rt, r as it, s as at, t as ot, u as st } from "./first.js";
-import { a as ct, u as lt } from "./client.js";
+import { At as e, B as t, Bt as n, C as r, Ct as i, D as a, Et as o, Ht as s, M as c, Nt as l, Pt as u, St as d, Ut as f, Vt as p, Wt as m, _n as h, _t as g, bt as _, ft as v, gt as y, hn as b, ht as x, jt as ee, m as S, mt as te, pt as ne, qn as re, vt as ie, xt as ae, yt as oe, z as C, zt as w } from "./start.js";
+import { Bt as se, D as ce, Fr as T, Ir as le, J as ue, Jn as de, L as fe, Lr as pe, Lt as me, Mr as E, Nr as D, O as he, Sn as ge, T as _e, Tn as ve, Vt as ye, Wt as be, Yn as xe, _t as Se, ar as Ce, bn as we, bt as Te, gr as Ee, gt as De, hn as O, hr as Oe, ir as ke, j as Ae, k as je, m as Me, mr as Ne, nr as Pe, o as Fe, or as Ie, p as Le, s as Re, vn as ze, vt as Be, xn as Ve } from "./engine.js";
+import { n as He } from "./pulledFigures.js";
+import { a as Ue, c as We, d as Ge, f as Ke, h as qe, l as Je, n as Ye, o as k, p as Xe, r as Ze, s as Qe, t as $e, u as et } from "./first.js";
+import { a as tt, u as nt } from "./client.js";
+import { S as rt, c as it, l as at, o as ot, p as st, u as ct, x as lt } from "./project.js";
 import { relative as ut, resolve as dt, sep as ft } from "node:path";
 import { readFile as pt, stat as mt } from "node:fs/promises";
 // node_modules/diff/libesm/diff/base.js
@@ -148,20 +149,20 @@ function gt(e, t) {
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function j(e, t, n) {
+function _t(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function _t(e, t, n) {
+function j(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
 function M(e, t) {
-	return j(e, t, "");
+	return _t(e, t, "");
 }
 function N(e, t) {
-	return _t(e, t, "");
+	return j(e, t, "");
 }
 function vt(e, t) {
 	return t.slice(0, yt(e, t));
@@ -243,11 +244,11 @@ function Ct(e, t, n, r, i) {
 		let [a, o] = F(t.value, i), [s, c] = F(n.value, i);
 		if (e) {
 			let r = ht(a, s);
-			e.value = _t(e.value, s, r), t.value = M(t.value, r), n.value = M(n.value, r);
+			e.value = j(e.value, s, r), t.value = M(t.value, r), n.value = M(n.value, r);
 		}
 		if (r) {
 			let e = gt(o, c);
-			r.value = j(r.value, c, e), t.value = N(t.value, e), n.value = N(n.value, e);
+			r.value = _t(r.value, c, e), t.value = N(t.value, e), n.value = N(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
@@ -262,7 +263,7 @@ function Ct(e, t, n, r, i) {
 		let n = P(r.value, i), [a, o] = F(t.value, i), s = ht(n, a);
 		t.value = M(t.value, s);
 		let c = gt(M(n, s), o);
-		t.value = N(t.value, c), r.value = j(r.value, n, c), e.value = _t(e.value, n, n.slice(0, n.length - c.length));
+		t.value = N(t.value, c), r.value = _t(r.value, n, c), e.value = j(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
 		let e = P(r.value, i), n = vt(xt(t.value, i), e);
 		t.value = N(t.value, n);
@@ -330,26 +331,26 @@ new class extends A {
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(Ot(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(L(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function Ot(e, t, n, r, i) {
+function L(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Ot(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = L(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Ot(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = L(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
@@ -366,12 +367,12 @@ new class extends A {
 	}
 }();
 // node_modules/diff/libesm/patch/create.js
-function kt(e) {
+function Ot(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function L(e) {
-	if (!kt(e)) return e;
+function R(e) {
+	if (!Ot(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -379,12 +380,12 @@ function L(e) {
 	}
 	return t += "\"", t;
 }
-const At = {
+const kt = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function jt(e, t, n, r, i, a, o) {
+function At(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
@@ -409,7 +410,7 @@ function jt(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Pt(t.value);
+			let t = n[e], i = t.lines || Nt(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -446,20 +447,20 @@ function jt(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function Mt(e, t) {
-	if (t ||= At, Array.isArray(e)) {
+function jt(e, t) {
+	if (t ||= kt, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => Mt(e, t)).join("\n");
+		return e.map((e) => jt(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = At, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = kt, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + L(r) + " " + L(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + L((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + L((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + L((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + L((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + R(r) + " " + R(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + R((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + R((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + R((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + R((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + L(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + L(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + R(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + R(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -467,77 +468,77 @@ function Mt(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Nt(e, t, n, r, i, a, o) {
+function Mt(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		jt(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? Mt(e, o.headerOptions) : void 0);
+		At(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? jt(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = jt(e, t, n, r, i, a, o);
-		return s ? Mt(s, o?.headerOptions) : void 0;
+		let s = At(e, t, n, r, i, a, o);
+		return s ? jt(s, o?.headerOptions) : void 0;
 	}
 }
-function Pt(e) {
+function Nt(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/text/pulledText.ts
-function Ft({ name: e, files: t, comparison: n, kept: r }, { paint: i, now: a, isDryRun: o, texts: s }) {
-	let c = Ge({
+function Pt({ name: e, files: t, comparison: n, kept: i }, { paint: o, now: s, isDryRun: c, texts: l }) {
+	let u = me({
 		...n,
 		settings: []
 	}, {
-		now: a,
-		texts: s
-	}), l = r.filter(({ conflict: e }) => e), u = r.filter(({ conflict: e }) => !e), d = (e, t) => t.length === 0 ? [] : [i("strong", e), ...ze(t, i)], f = o ? "Would write" : "Wrote", p = t.length === 0 ? `Pull from ${m(e)}: the manifests stay as they are.` : `Pull from ${m(e)}: ${Ye([{
+		now: s,
+		texts: l
+	}), d = i.filter(({ conflict: e }) => e), f = i.filter(({ conflict: e }) => !e), p = (e, t) => t.length === 0 ? [] : [o("strong", e), ...ue(t, o)], m = c ? "Would write" : "Wrote", h = t.length === 0 ? `Pull from ${a(e)}: the manifests stay as they are.` : `Pull from ${a(e)}: ${He([{
 		name: e,
 		files: t,
 		comparison: n,
-		kept: r
+		kept: i
 	}])}.`;
 	return [
-		...d(`From ${m(e)} into the manifests:`, c),
-		...d(`In conflict: ${D(l.length, "text")}, which the manifests keep`, l.map((e) => It(e, s))),
-		...d(`The manifests also keep ${D(u.length, "text")}:`, u.map((e) => It(e, s))),
-		...t.map((e) => `${f} ${m(e)}`),
-		i("strong", p)
-	].map(y);
+		...p(`From ${a(e)} into the manifests:`, u),
+		...p(`In conflict: ${O(d.length, "text")}, which the manifests keep`, d.map((e) => Ft(e, l))),
+		...p(`The manifests also keep ${O(f.length, "text")}:`, f.map((e) => Ft(e, l))),
+		...t.map((e) => `${m} ${a(e)}`),
+		o("strong", h)
+	].map(r);
 }
-function It({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, l) {
-	let u = ce(e, {
+function Ft({ kind: e, field: t, part: n, declared: r, live: i, why: o, details: s, edited: c, ...l }, u) {
+	let d = we(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [d, f] = ve(Ie(e, t, r), Ie(e, t, i)), p = s ? ` (${s.by ? `${m(s.by)}, ` : ""}${Se(s.at)})` : "";
+	}), [f, p] = ge(Ve(e, t, r), Ve(e, t, i)), m = c ? ` (${c.by ? `${a(c.by)}, ` : ""}${ze(c.at)})` : "";
 	return {
 		sign: "!",
-		label: Oe({
+		label: se({
 			kind: e,
-			...c
+			...l
 		}),
-		place: ke(c),
-		words: [l ? `${u} is ${d}, live ${f}${p}: ${a}` : `${u}${p}: ${a}`, ...l && o !== void 0 ? [m(o)] : []]
+		place: ye(l),
+		words: [u ? `${d} is ${f}, live ${p}${m}: ${o}` : `${d}${m}: ${o}`, ...u && s !== void 0 ? [a(s)] : []]
 	};
 }
-function Lt(e) {
-	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = m(e);
-		return Nt(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+function It(e) {
+	return e.flatMap(({ path: e, before: t, after: n, creates: i }) => {
+		let o = a(e);
+		return Mt(i ? "/dev/null" : `a/${o}`, `b/${o}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => y(e.split("	").map(m).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => r(e.split("	").map(a).join("	")));
 	});
 }
 // src/run/pull/compared.ts
-function Rt(e, t, n) {
-	let r = Re(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[zt(e.name, e.label(t.values), n, r), i.edited]] : []));
+function Lt(e, t, n) {
+	let r = Fe(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Rt(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(zt(e.kind, e.label, t.field, t.part));
+				let n = i.get(Rt(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -546,7 +547,7 @@ function Rt(e, t, n) {
 		}))
 	};
 }
-function zt(e, t, n, r) {
+function Rt(e, t, n, r) {
 	return E([
 		e,
 		t,
@@ -555,21 +556,21 @@ function zt(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function Bt(e, t, n, r) {
+function zt(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Vt(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Bt(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
 			return [...new Set([...d.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
-				if (ie(a, i, r) === "ignore") return [];
+				if (h(a, i, r) === "ignore") return [];
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? R(f) : n.same(f, Wt(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : Ut(p, f), g = m !== void 0 && Ne(m.by, o.writers);
+				if (p === void 0 ? z(f) : n.same(f, Ut(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), g = p === void 0 ? f : Ht(p, f), _ = m !== void 0 && Ne(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -578,20 +579,20 @@ function Bt(e, t, n, r) {
 					language: r,
 					declared: p,
 					live: f,
-					after: h,
+					after: g,
 					writer: m,
-					isOurs: g,
+					isOurs: _,
 					isReshaped: u
 				}];
 			});
 		});
 	});
 }
-function Vt(e, t, n, r) {
+function Bt(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function Ht(e, { rules: t }) {
+function Vt(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -601,37 +602,37 @@ function Ht(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = le(d.identity(u.values));
-		if (l && !R(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Te(d.identity(u.values));
+		if (l && !z(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (T(e) !== T(a) && !R(a)) r(i, "other-shape");
+		else if (D(e) !== D(a) && !z(a)) r(i, "other-shape");
 		else {
-			if (Gt(e, a) && r(i, "empty"), R(a) || E(o) === E(e)) continue;
-			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !T(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if (Wt(e, a) && r(i, "empty"), z(a) || E(o) === E(e)) continue;
+			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !D(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function Ut(e, t) {
-	return !T(e) || !T(t) ? R(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function Ht(e, t) {
+	return !D(e) || !D(t) ? z(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function Wt(e, t) {
-	return T(e) && T(t) ? {
+function Ut(e, t) {
+	return D(e) && D(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function Gt(e, t) {
-	return !T(e) || !T(t) ? R(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function Wt(e, t) {
+	return !D(e) || !D(t) ? z(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function R(e) {
-	return T(e) ? Object.values(e).every((e) => e === "") : e === "";
+function z(e) {
+	return D(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function Kt(e, t, n, r) {
+function Gt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = qt(e, i, t, r, n);
+		let a = Kt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -639,18 +640,18 @@ function Kt(e, t, n, r) {
 		}];
 	}));
 }
-function qt(e, t, n, r, i) {
-	if (t.role === "shape" && Yt(e, n) && Vt(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Zt(t.declare(r, a) ?? t.stored(r, a, void 0));
+function Kt(e, t, n, r, i) {
+	if (t.role === "shape" && Jt(e, n) && Bt(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Xt(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = Jt(s, t, n);
+	let c = qt(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && E(e.after) === E(c);
-		return t.isDefault(r, a) || i || Qt(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || Zt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = Xt(c, o.after);
+	let d = Yt(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -659,75 +660,75 @@ function qt(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function Jt(e, { name: t, show: n }, r) {
+function qt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function Yt({ fields: e }, { values: t }) {
+function Jt({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function Xt(e, t) {
-	if (T(e) && T(t) && !Qt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function Yt(e, t) {
+	if (D(e) && D(t) && !Zt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function Zt(e) {
+function Xt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function Qt(e) {
+function Zt(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function $t(e, t, n) {
-	let i = [], a = [], o = [];
-	for (let s of t) {
-		let { entry: t, field: c, value: l } = s, [u] = e.fields.filter(({ name: e }) => e === c).flatMap((e) => e.declared(t.values)), d = n.has(oe(t.file, t.spot, [c]).path);
-		u && d ? a.push({
+function Qt(e, t, n) {
+	let r = [], i = [], a = [];
+	for (let o of t) {
+		let { entry: t, field: s, value: c } = o, [u] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), d = n.has(ee(t.file, t.spot, [s]).path);
+		u && d ? i.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: r(t.file, t.spot, [c]),
-			field: c,
+			place: l(t.file, t.spot, [s]),
+			field: s,
 			declared: u.after,
-			live: l,
+			live: c,
 			why: "a source file declares it, of which pull changes only texts"
-		}) : t.from ? o.push(s) : i.push({
+		}) : t.from ? a.push(o) : r.push({
 			kind: e.plural,
 			path: t.file.path,
 			edits: [{
 				is: "field",
 				at: t.spot.start,
-				field: c,
-				value: l
+				field: s,
+				value: c
 			}]
 		});
 	}
 	return {
-		edits: i,
-		kept: a,
-		problems: en(o)
+		edits: r,
+		kept: i,
+		problems: $t(a)
 	};
 }
-function en(e) {
+function $t(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${D(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [l("not-editable", r, {
+	let n = [...new Set(e.map(({ field: e }) => e))].join(", "), r = new Set(e.map(({ entry: e }) => e)).size, i = `Only source files declare ${O(r, "key")} with other values of ${n}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [t("not-editable", i, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function tn({ matches: e }) {
+function en({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function nn({ plural: e, limits: t }, n, r, i) {
-	let a = n.length;
-	if (a === 0) return [];
-	let o = (e) => [l("too-many-destroyed", e, { reach: "project" })];
-	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--gone would remove ${a} of ${r} entries`, c = ue(t.removed, i);
-	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: u } = t, d = u ? ue(u, i) : 100;
-	return !u || r < 20 || a * 100 <= r * d ? [] : o(`${s}, but limits.${u.name} allows ${d} %. To remove them, raise limits.${u.name}.`);
+function tn({ plural: e, limits: n }, r, i, a) {
+	let o = r.length;
+	if (o === 0) return [];
+	let s = (e) => [t("too-many-destroyed", e, { reach: "project" })];
+	if (o === i && i > 1) return s(`None of the ${i} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
+	let c = `--gone would remove ${o} of ${i} entries`, l = pe(n.removed, a);
+	if (o > l) return s(`${c}, but limits.${n.removed.name} allows ${l}. To remove them, raise limits.${n.removed.name}.`);
+	let { removedPercent: u } = n, d = u ? pe(u, a) : 100;
+	return !u || i < 20 || o * 100 <= i * d ? [] : s(`${c}, but limits.${u.name} allows ${d} %. To remove them, raise limits.${u.name}.`);
 }
 // src/run/pull/textTargets.ts
-var rn = class {
+var nn = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -750,83 +751,83 @@ var rn = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && an(r, n);
+		return r?.missing !== void 0 && rn(r, n);
 	}
 	partsOf(e) {
-		let t = z(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = B(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
-	targetOf(e, { file: n, from: r }, i) {
+	targetOf(t, { file: n, from: r }, i) {
 		let { textFiles: a } = this.given, o = a.get(n.path);
 		if (!o) return;
-		let s = c(r.source, i);
+		let s = w(r.source, i);
 		if (o.language === void 0) return {
 			path: n.path,
 			textFile: o,
 			code: s
 		};
-		let l = this.inOtherLanguage(n.path, o, i);
-		if (l && !l.missing) return l;
-		let u = (i) => t(i.path) === t(n.path) && E(e.textFiles?.name(r.path, i.textFile) ?? null) === E(e.textFiles?.name(r.path, o) ?? null), d = [...a].flatMap(([e, t]) => t.language === i && u({
+		let c = this.inOtherLanguage(n.path, o, i);
+		if (c && !c.missing) return c;
+		let l = (i) => e(i.path) === e(n.path) && E(t.textFiles?.name(r.path, i.textFile) ?? null) === E(t.textFiles?.name(r.path, o) ?? null), u = [...a].flatMap(([e, t]) => t.language === i && l({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: c(t.source, i)
-		}] : []), [f] = d;
-		if (f && d.length === 1 && (!l || an(f, i) && !an(l, i))) return f;
-		if (l || f) return l;
-		let p = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(u);
-		return p.length === 1 ? p[0] : void 0;
+			code: w(t.source, i)
+		}] : []), [d] = u;
+		if (d && u.length === 1 && (!c || rn(d, i) && !rn(c, i))) return d;
+		if (c || d) return c;
+		let f = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(l);
+		return f.length === 1 ? f[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ut(t.folder, this.given.full.get(e) ?? e).split(ft).join("/"), i = d(t.files) ? o(t, r, n) : void 0;
+		let r = ut(t.folder, this.given.full.get(e) ?? e).split(ft).join("/"), i = p(t.files) ? m(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (He(e, t) && d(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, u({ files: e.files.replaceAll("{lang}", c(e, t)) }), t);
+		if (ke(e, t) && p(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, n({ files: e.files.replaceAll("{lang}", w(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = c(e, n);
-		if (!on.test(r) || i(e, t) !== n) return;
-		let o = dt(e.folder, t), s = Me(o, this.given.folders), l = this.given.textFiles.get(s);
-		return l ? {
-			path: s,
-			textFile: l,
+		let r = w(e, n);
+		if (!an.test(r) || s(e, t) !== n) return;
+		let i = dt(e.folder, t), a = be(i, this.given.folders), o = this.given.textFiles.get(a);
+		return o ? {
+			path: a,
+			textFile: o,
 			code: r
 		} : {
-			path: s,
+			path: a,
 			textFile: {
 				source: e,
 				language: n,
-				...a(e, t)
+				...f(e, t)
 			},
 			code: r,
-			missing: o
+			missing: i
 		};
 	}
 };
-function an({ textFile: e }, t) {
+function rn({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const on = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function z(e) {
+const an = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function B(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function sn(e, t, n, { rules: r, options: i }) {
-	let a = tn(n), o = a.filter(cn), c = a.filter((e) => !cn(e)).map((t) => ln(e, t)), u = nn(e, o, t.filter(cn).length, r);
-	if (o.length === 0 || s(u)) return {
+async function on(e, n, r, { rules: i, options: a }) {
+	let o = en(r), s = o.filter(sn), c = o.filter((e) => !sn(e)).map((t) => cn(e, t)), l = tn(e, s, n.filter(sn).length, i);
+	if (s.length === 0 || C(l)) return {
 		edits: [],
-		problems: [...c, ...u]
+		problems: [...c, ...l]
 	};
-	let d = o.map(({ values: t }) => e.label(t));
-	if (i.dryRun || await i.confirmsGone?.(d)) return {
-		edits: o.map(({ file: t, spot: n }) => ({
+	let u = s.map(({ values: t }) => e.label(t));
+	if (a.dryRun || await a.confirmsGone?.(u)) return {
+		edits: s.map(({ file: t, spot: n }) => ({
 			kind: e.plural,
 			path: t.path,
 			edits: [{
@@ -836,27 +837,27 @@ async function sn(e, t, n, { rules: r, options: i }) {
 		})),
 		problems: c
 	};
-	let f = i.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", p = `The removal of ${o.length} entries ${f}. Nothing is written. Run pull again, without --gone or at a terminal.`;
+	let d = a.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", f = `The removal of ${s.length} entries ${d}. Nothing is written. Run pull again, without --gone or at a terminal.`;
 	return {
 		edits: [],
-		problems: [l("not-agreed", p, { reach: "project" })]
+		problems: [t("not-agreed", f, { reach: "project" })]
 	};
 }
-function cn(e) {
-	return z(e).length === 0;
+function sn(e) {
+	return B(e).length === 0;
 }
-function ln(e, t) {
-	let [n = t] = z(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return fe(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+function cn(e, t) {
+	let [n = t] = B(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return le(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function un(e, t, n, { agreed: r, unread: i }) {
-	let a = fn(e, t, n), o = e.map((e) => ({
+function ln(e, t, n, { agreed: r, unread: i }) {
+	let a = dn(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(We(dn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(Oe(un(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -866,8 +867,8 @@ function un(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function dn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = T(n) && T(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+function un({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+	let o = i?.edited?.at, s = D(n) && D(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -877,44 +878,44 @@ function dn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function fn(e, t, n) {
+function dn(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => Ce(e.kind, e.entry, e.language) === a && o >= gn(e));
-		for (let { text: e, said: a } of mn(t, n)) a === void 0 ? i.add(e) : hn(a, e) && r.add(e);
+		let t = e.filter((e) => Be(e.kind, e.entry, e.language) === a && o >= hn(e));
+		for (let { text: e, said: a } of pn(t, n)) a === void 0 ? i.add(e) : mn(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= gn(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of mn(i, pn(e, t, n))) (o === void 0 || hn(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= hn(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of pn(i, fn(e, t, n))) (o === void 0 || mn(o, a)) && r.add(a);
 	}
 	return r;
 }
-function pn(e, t, n) {
+function fn(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.flatMap((e) => e.parts ?? [e]).filter(({ file: e }) => !r.has(e.path))];
 }
-function mn(e, t) {
+function pn(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
-			let i = t.flatMap((e) => e.parts ?? [e]), a = [de(n, i.filter(({ from: t }) => t?.language === e)), de(n, i.filter(({ from: e }) => !e))];
+			let i = t.flatMap((e) => e.parts ?? [e]), a = [Se(n, i.filter(({ from: t }) => t?.language === e)), Se(n, i.filter(({ from: e }) => !e))];
 			return r.filter((t) => t.language === e).map((t) => ({
 				text: t,
-				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => pe(n, t, e) ?? [])[0]
+				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => De(n, t, e) ?? [])[0]
 			}));
 		});
 	});
 }
-function hn(e, { declared: t }) {
+function mn(e, { declared: t }) {
 	return E(e) !== E(t ?? null);
 }
-function gn({ writer: e }) {
+function hn({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function _n(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function gn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -922,22 +923,22 @@ async function _n(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => De(t, e, i, a))
+		entries: c.flatMap((t) => ce(t, e, i, a))
 	})), u = e.map((e) => ({
-		...dn(e),
+		...un(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = Be(u, l, r);
+	})), d = at(u, l, r);
 	return {
-		...un(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...Ue(u, e, r)])]),
+		...ln(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...it(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const vn = {
+const _n = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -947,62 +948,62 @@ const vn = {
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text"
-}, yn = [
+}, vn = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function bn({ text: e, path: t, why: n }) {
+function yn({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function xn(e) {
-	return e.map(({ text: { kind: e, entry: t, field: n, language: i, declared: a, live: o, writer: s }, why: c, details: l }) => ({
+function bn(e) {
+	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: r(t.file, t.spot, [n, i]),
+		place: l(t.file, t.spot, [n, r]),
 		field: n,
-		part: i,
-		declared: a ?? "",
-		live: o,
-		...s?.edited && { edited: s.edited },
-		why: vn[c],
-		...l !== void 0 && { details: l },
-		...yn.includes(c) && { conflict: !0 }
+		part: r,
+		declared: i ?? "",
+		live: a,
+		...o?.edited && { edited: o.edited },
+		why: _n[s],
+		...c !== void 0 && { details: c },
+		...vn.includes(s) && { conflict: !0 }
 	}));
 }
-function Sn(e) {
-	return e.filter(({ why: e }) => yn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
-		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${vn[i]}. To take the live text, name the key and the language with take.`;
-		return fe(e, t, "conflict", a, {
+function xn(e) {
+	return e.filter(({ why: e }) => vn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
+		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${_n[i]}. To take the live text, name the key and the language with take.`;
+		return le(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
 		});
 	});
 }
-function Cn(e, t) {
-	let n = e.filter((e) => e.why === "unread").length;
-	if (n === 0) return [];
-	let r = `Lokaform cannot read the history of the manifests: ${t} So ${D(n, "text")} that others wrote cannot be pulled without take.`;
-	return [l("unread-history", r, {
+function Sn(e, n) {
+	let r = e.filter((e) => e.why === "unread").length;
+	if (r === 0) return [];
+	let i = `Lokaform cannot read the history of the manifests: ${n} So ${O(r, "text")} that others wrote cannot be pulled without take.`;
+	return [t("unread-history", i, {
 		severity: "notice",
 		reach: "project"
 	})];
 }
 // src/manifest/edit/layout.ts
-var B = Ae();
-const wn = new Set([
+var V = Ie();
+const Cn = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var Tn = class {
+var wn = class {
 	text;
 	added;
 	constructor(e) {
@@ -1031,22 +1032,22 @@ var Tn = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function V(e) {
+function H(e) {
 	switch (e.type) {
-		case "block-scalar": return H(e).end;
+		case "block-scalar": return U(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !U(e));
-			return t ? G(t) : e.offset;
+			let t = e.items.findLast((e) => !W(e));
+			return t ? Tn(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function H({ offset: e, props: t, source: n, ...r }) {
+function U({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -1058,24 +1059,24 @@ function H({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function U({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => wn.has(e));
-}
 function W({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => wn.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => Cn.has(e));
 }
-function G(e) {
-	return e.value ? V(e.value) : K(e);
+function G({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => Cn.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+}
+function Tn(e) {
+	return e.value ? H(e.value) : K(e);
 }
 function K({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => wn.has(e));
-	return r ? r.offset + r.source.length : t ? V(t) : e.at(-1)?.offset ?? 0;
+	let r = (n ?? e).findLast(({ type: e }) => Cn.has(e));
+	return r ? r.offset + r.source.length : t ? H(t) : e.at(-1)?.offset ?? 0;
 }
 function En(e) {
-	return e?.type === "block-scalar" ? H(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : En(e.items.findLast((e) => !U(e))?.value);
+	return e?.type === "block-scalar" ? U(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : En(e.items.findLast((e) => !W(e))?.value);
 }
 function Dn(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(f) !== -1;
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(c) !== -1;
 }
 function On(e, t, n) {
 	for (let r of kn(e, t, n)) if (r && Pn(e, r, n)) return r;
@@ -1098,7 +1099,7 @@ function q(e) {
 	};
 }
 function An(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, jn).replace(f, jn);
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, jn).replace(c, jn);
 }
 function jn(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -1113,9 +1114,9 @@ function Mn(e, t) {
 	return Pn(e, q(e), n, "1.1");
 }
 function Nn(e, t, n, r) {
-	let i = new B.Scalar(e);
+	let i = new V.Scalar(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new B.Document({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new V.Document({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -1134,12 +1135,12 @@ function Pn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = (0, B.parseDocument)(u, {
+	}[r], { contents: d, errors: f, warnings: p } = (0, V.parseDocument)(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, B.isScalar)(e) ? [e.value] : "key" in e ? [Fn(e.key), Fn(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => (0, V.isScalar)(e) ? [e.value] : "key" in e ? [Fn(e.key), Fn(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -1160,7 +1161,7 @@ function Pn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
 function Fn(e) {
-	return (0, B.isScalar)(e) ? e.value : void 0;
+	return (0, V.isScalar)(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 var In = class {
@@ -1179,13 +1180,13 @@ var In = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!(0, B.isAlias)(e)) return e;
+		if (!(0, V.isAlias)(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, B.isCollection)(t)) return;
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, V.isCollection)(t)) return;
 		let n = Ln(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
@@ -1193,7 +1194,7 @@ var In = class {
 				parent: e,
 				children: []
 			};
-			if ((0, B.isPair)(t)) {
+			if ((0, V.isPair)(t)) {
 				let n = Rn(t.key) ? t.key : void 0, r = Rn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
@@ -1215,7 +1216,7 @@ var In = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if ((0, B.isAlias)(t)) {
+		if ((0, V.isAlias)(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -1230,27 +1231,27 @@ var In = class {
 		});
 	}
 	nameOf(e) {
-		let t = (0, B.isAlias)(e) ? this.anchors.get(e.source)?.node : e;
-		return (0, B.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = (0, V.isAlias)(e) ? this.anchors.get(e.source)?.node : e;
+		return (0, V.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
 function Ln(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !U(e));
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !W(e));
 }
 function J({ parent: e }) {
 	return e !== void 0 && (Y(e.node) || J(e));
 }
 function Y(e) {
-	return ((0, B.isMap)(e) || (0, B.isSeq)(e)) && e.flow === !0;
+	return ((0, V.isMap)(e) || (0, V.isSeq)(e)) && e.flow === !0;
 }
 function Rn(e) {
-	return (0, B.isCollection)(e) || (0, B.isScalar)(e) || (0, B.isAlias)(e);
+	return (0, V.isCollection)(e) || (0, V.isScalar)(e) || (0, V.isAlias)(e);
 }
 // src/manifest/edit/replaceValue.ts
 function zn(e, t, n) {
 	let { layout: r, patches: i } = n, { item: a } = e, o = a && Kn(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Wn(e, a, r), l = s && (0, B.isScalar)(e.node) && Vn(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Wn(e, a, r), l = s && (0, V.isScalar)(e.node) && Vn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
@@ -1271,8 +1272,8 @@ function Bn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }
 	} : s;
 }
 function Vn({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !(0, B.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? H(e.srcToken) : void 0, o = On(t, {
+	if (typeof t == "object" && t || !(0, V.isScalar)(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? U(e.srcToken) : void 0, o = On(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
@@ -1301,8 +1302,8 @@ function Un({ header: e }, t) {
 function Wn(e, t, n) {
 	let r = J(e);
 	return {
-		within: (0, B.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(W(t)),
+		within: (0, V.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		column: r ? 0 : n.column(G(t)),
 		tag: ""
 	};
 }
@@ -1322,9 +1323,9 @@ function Kn(e, t) {
 		},
 		lines: void 0
 	};
-	let i = V(n);
+	let i = H(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = H(n);
+		let { header: e, bodyStart: r } = U(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -1337,7 +1338,7 @@ function Kn(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? W(e) : n.offset;
+		let [e] = n.items, a = e ? G(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -1392,7 +1393,7 @@ function Jn(e, t, n) {
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
 		let t = K(e.item);
-		i.replace(t, t, (0, B.isSeq)(e.node) ? " []" : " {}");
+		i.replace(t, t, (0, V.isSeq)(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
@@ -1407,13 +1408,13 @@ function Jn(e, t, n) {
 }
 function Yn({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return (0, B.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return (0, V.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
 function Xn({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
 function Zn(e, t) {
-	if ((0, B.isMap)(e.node)) return [e.node];
+	if ((0, V.isMap)(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
@@ -1437,8 +1438,8 @@ var $n = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: W(e),
-			end: G(e)
+			start: G(e),
+			end: Tn(e)
 		} : {
 			start: 0,
 			end: 0
@@ -1513,7 +1514,7 @@ function tr(e, t) {
 }
 function nr(e, t) {
 	if (e.length > er || t.length > er) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => O(e[n] ?? null, t[r] ?? null);
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => T(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1528,12 +1529,12 @@ function X(e, t) {
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
 	if (Array.isArray(e)) return rr(e, t);
-	let r = new Map(T(e) ? Object.entries(e) : []);
-	for (let [e, n] of Z(t)) n.some(ir) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
+	let r = new Map(D(e) ? Object.entries(e) : []);
+	for (let [e, n] of ar(t)) n.some(ir) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
 function rr(e, t) {
-	let n = Z(t), r = new Map();
+	let n = ar(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
@@ -1544,7 +1545,7 @@ function rr(e, t) {
 function ir({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function Z(e) {
+function ar(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -1561,7 +1562,7 @@ function Z(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var ar = class {
+var or = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -1579,9 +1580,9 @@ var ar = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, B.isCollection)(e.node)) this.replaced.set(e, X(or(this.old, e.path), t));
+			if (!(0, V.isCollection)(e.node)) this.replaced.set(e, X(Z(this.old, e.path), t));
 			else {
-				for (let [n, r] of Z(t)) {
+				for (let [n, r] of ar(t)) {
 					let t = sr(e, n);
 					t ? r.some(ir) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
@@ -1596,10 +1597,10 @@ var ar = class {
 		}
 	}
 	become(e, t) {
-		let n = or(this.old, e.path);
-		if (O(n, t)) return;
+		let n = Z(this.old, e.path);
+		if (T(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, B.isMap)(r) && T(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if ((0, V.isMap)(r) && D(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1609,7 +1610,7 @@ var ar = class {
 				name: r,
 				value: a
 			});
-		} else if ((0, B.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+		} else if ((0, V.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
 			let { pairs: r, removed: a, inserted: o } = tr(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
@@ -1639,7 +1640,7 @@ var ar = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, or(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, Z(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -1652,7 +1653,7 @@ var ar = class {
 		return e;
 	}
 };
-function or(e, t) {
+function Z(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
 function sr({ children: e }, t) {
@@ -1665,7 +1666,7 @@ function Q(e) {
 function cr(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		(0, B.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, B.isCollection)(o) && (n = {
+		(0, V.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, V.isCollection)(o) && (n = {
 			...lr(e, t),
 			...n
 		});
@@ -1679,7 +1680,7 @@ function cr(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: Y(e.node) && e.children.every(({ key: e }) => (0, B.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: Y(e.node) && e.children.every(({ key: e }) => (0, V.isScalar)(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 function lr(e, t) {
@@ -1687,29 +1688,29 @@ function lr(e, t) {
 	if (!a?.item || !n?.range) return {};
 	if (Y(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, B.isMap)(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, V.isMap)(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(W(a.item)), s = {};
-	if ((0, B.isSeq)(n) && (0, B.isMap)(a.node) && !J(a)) {
+	let o = t.column(G(a.item)), s = {};
+	if ((0, V.isSeq)(n) && (0, V.isMap)(a.node) && !J(a)) {
 		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(W(e.item)) && (s.afterDash = Math.max(1, W(e.item) - n));
+		e?.item && t.lineStart(n) === t.lineStart(G(e.item)) && (s.afterDash = Math.max(1, G(e.item) - n));
 	}
-	if (e.item && r && (0, B.isMap)(r.node) && !r.node.flow) {
-		let r = o - t.column(W(e.item));
-		(0, B.isSeq)(n) && r >= 0 && (s.listStep = r), (0, B.isMap)(n) && r > 0 && (s.step = r);
+	if (e.item && r && (0, V.isMap)(r.node) && !r.node.flow) {
+		let r = o - t.column(G(e.item));
+		(0, V.isSeq)(n) && r >= 0 && (s.listStep = r), (0, V.isMap)(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
 function ur(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: W(e),
-		end: G(e)
+		start: G(e),
+		end: Tn(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, B.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, V.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : (0, B.isMap)(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : (0, V.isMap)(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1824,13 +1825,13 @@ var fr = class {
 		return this.write(e, t, mr("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (T(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (D(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (T(e)) {
+		if (D(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1839,8 +1840,8 @@ var fr = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => ((0, B.isMap)(e) || (0, B.isSeq)(e)) && e.items.length > 0);
-		return (0, B.isMap)(n) || (0, B.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => ((0, V.isMap)(e) || (0, V.isSeq)(e)) && e.items.length > 0);
+		return (0, V.isMap)(n) || (0, V.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
 		let r = On(e, this.scalarStyle(e, t, n), n);
@@ -1850,7 +1851,7 @@ var fr = class {
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => (0, B.isScalar)(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => (0, V.isScalar)(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1860,7 +1861,7 @@ var fr = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, B.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, B.isScalar)(e)), i = On(e, {
+		let r = t.flatMap((e) => (0, V.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, V.isScalar)(e)), i = On(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1885,48 +1886,48 @@ function hr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 function gr(e) {
-	let t = e.flatMap((e) => (0, B.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => (0, B.isScalar)(e)) || t.every((e) => (0, B.isMap)(e));
+	let t = e.flatMap((e) => (0, V.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => (0, V.isScalar)(e)) || t.every((e) => (0, V.isMap)(e));
 }
 function _r(e, t) {
-	return (0, B.isMap)(e) ? e.get(t, !0) : void 0;
+	return (0, V.isMap)(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return (0, B.isSeq)(e) ? e.items.at(-1) : (0, B.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return (0, V.isSeq)(e) ? e.items.at(-1) : (0, V.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
 function vr(e, t, n) {
-	let r = Ke(e, t);
-	if (s(r.problems)) return {
+	let r = Ce(e, t);
+	if (C(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
 	let i = typeof n == "function" ? n(r) : n, a = r.value, o = X(a, i);
-	if (O(a, o)) return {
+	if (T(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let c = new Tn(t), l = new In((0, B.parseDocument)(c.text, {
+	let s = new wn(t), c = new In((0, V.parseDocument)(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), u = new ar(l, a, i);
-	if (u.merged.size > 0) return {
+	})), l = new or(c, a, i);
+	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...u.merged].map((e) => Sr(r, e))
+		problems: [...l.merged].map((e) => Sr(r, e))
 	};
-	let d = yr(l, u, c);
-	if ("slot" in d) return {
+	let u = yr(c, l, s);
+	if ("slot" in u) return {
 		is: "refused",
-		problems: [Cr(r, d.slot.path)]
+		problems: [Cr(r, u.slot.path)]
 	};
-	let f = Ke(e, d.text), p = f.problems.length <= r.problems.length && !s(f.problems);
-	return p && O(f.value, o) ? {
+	let d = Ce(e, u.text), f = d.problems.length <= r.problems.length && !C(d.problems);
+	return f && T(d.value, o) ? {
 		is: "edited",
-		text: d.text
+		text: u.text
 	} : {
 		is: "refused",
-		problems: [Cr(r, wr(p ? f.value : a, o))]
+		problems: [Cr(r, wr(f ? d.value : a, o))]
 	};
 }
 function yr(e, t, n) {
@@ -1943,17 +1944,17 @@ function yr(e, t, n) {
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 function br(e, { inserted: t }) {
-	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && T(t));
+	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && D(t));
 }
 function xr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function Sr({ file: e, spot: t }, { path: n }) {
-	return l("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: r(e, t, [...n, "<<"]) });
+function Sr({ file: e, spot: n }, { path: r }) {
+	return t("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: l(e, n, [...r, "<<"]) });
 }
-function Cr({ file: e, spot: t }, r) {
-	return l("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: n(e, t, r) });
+function Cr({ file: e, spot: n }, r) {
+	return t("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: u(e, n, r) });
 }
 function wr(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -1961,7 +1962,7 @@ function wr(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!O(t, i)) return [e, ...wr(t, i)];
+		if (!T(t, i)) return [e, ...wr(t, i)];
 	}
 	return [];
 }
@@ -1970,7 +1971,7 @@ function Tr(e, t, n, r) {
 	return vr(e, t, (e) => Er(e, n, r));
 }
 function Er({ value: e, spot: t }, n, r) {
-	let i = T(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = D(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1997,13 +1998,13 @@ function Er({ value: e, spot: t }, n, r) {
 	});
 }
 function Dr(e, t, n, r) {
-	let i = T(e) ? e.translations : void 0, a = [...t, "translations"];
+	let i = D(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => T(e) && e.language_iso === n);
+	let o = i.findIndex((e) => D(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -2023,7 +2024,7 @@ function Dr(e, t, n, r) {
 	};
 }
 async function Or(e, t, n, r) {
-	let { manifests: i, problems: a } = await ge(e, t, n, r), o = Object.values(i).flat();
+	let { manifests: i, problems: a } = await Ae(e, t, n, r), o = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
@@ -2098,37 +2099,37 @@ function Fr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && h(e.tags(t), r.rules) === void 0), u = Xe(e, {
+	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && b(e.tags(t), r.rules) === void 0), u = Ue(e, {
 		objects: l,
 		unusable: []
 	}, r, i), { sound: d, unsound: f } = Ir(e, u.entries, t, {
 		read: s,
 		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), m = new Nr(p.flatMap((t) => le(e.identity(t.values)).map((e) => ({
+	}), p = t.filter(({ from: e }) => e === void 0), m = new Nr(p.flatMap((t) => Te(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), g = new Map();
+	})))), h = new Map();
 	for (let t of d) {
 		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = Lr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		g.set(i, [...g.get(i) ?? [], {
+		h.set(i, [...h.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
 			value: s
 		}]);
 	}
 	return {
-		edits: [...g].map(([t, n]) => ({
+		edits: [...h].map(([t, n]) => ({
 			kind: e.plural,
 			path: t,
 			edits: n
 		})),
-		problems: [...it(u.left), ...f.map((t) => zr(e, t.live))]
+		problems: [...Ze(u.left), ...f.map((t) => zr(e, t.live))]
 	};
 }
 function Ir(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: at(e.entry.schema.parse(t.entry))
+		entry: Qe(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -2154,25 +2155,25 @@ function Lr(e, { entry: t, fixed: n }, r) {
 function Rr(e) {
 	return e.map(({ after: e }) => e);
 }
-function zr(e, t) {
-	let { one: n } = Ee(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
-	return l("not-expressible", r, {
+function zr(e, n) {
+	let { one: r } = de(e.name).words, i = `Live ${r} ${e.liveLabel(n)} (id ${e.id(n)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+	return t("not-expressible", i, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/editSources.ts
-function Br(e, n) {
-	let r = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), i = [], a = [], o = new Map();
-	for (let { path: e, textFile: s, changes: c, creates: l } of n) {
-		let n = t(e);
+function Br(t, n) {
+	let r = new Map(Object.values(t).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), i = [], a = [], o = new Map();
+	for (let { path: t, textFile: s, changes: c, creates: l } of n) {
+		let n = e(t);
 		if (!n) continue;
-		let u = l ? n.empty(l.code) : r.get(e) ?? "", d = Vr(n, u, c, s.source);
-		a.push(...d.refused.map((t) => ({
-			...t,
-			path: e
-		}))), d.text !== u && (o.set(e, d.text), i.push({
-			path: e,
+		let u = l ? n.empty(l.code) : r.get(t) ?? "", d = Vr(n, u, c, s.source);
+		a.push(...d.refused.map((e) => ({
+			...e,
+			path: t
+		}))), d.text !== u && (o.set(t, d.text), i.push({
+			path: t,
 			before: l ? "" : u,
 			after: d.text,
 			...l && { creates: l.full }
@@ -2186,7 +2187,7 @@ function Br(e, n) {
 			text: i,
 			textFile: t
 		}] : [];
-	}), c = Object.entries(e).map(([e, t]) => [e, [...t.map((e) => ({
+	}), c = Object.entries(t).map(([e, t]) => [e, [...t.map((e) => ({
 		...e,
 		text: o.get(e.path) ?? e.text
 	})), ...s.flatMap(({ kind: t, ...n }) => t === e ? [n] : [])]]);
@@ -2239,7 +2240,7 @@ function Ur(e) {
 function Wr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Ce(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Be(e, i, l), p = d ? r.find(e, i, l) : void 0;
 		p ? Gr(s, p.path, {
 			text: n,
 			target: p
@@ -2297,7 +2298,7 @@ function qr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		at: a,
 		text: i
 	}] : Object.entries(Ur(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = T(r) ? r[e] : void 0;
+		let n = a.members?.get(e), i = D(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -2321,34 +2322,34 @@ function Yr({ text: e, target: { origin: t, textFile: n, code: r } }) {
 	};
 }
 function Xr(e) {
-	let [t] = e, n = `${t?.target.path} does not exist, so ${D(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
-	return l("no-language-file", n, {
+	let [n] = e, r = `${n?.target.path} does not exist, so ${O(e.length, "text")} in ${n?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+	return t("no-language-file", r, {
 		severity: "notice",
 		reach: "change"
 	});
 }
 function Zr(e) {
-	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => z(e).map(({ from: e }) => e.source)), i = `No source file can have ${D(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return l("no-language-file", i, {
+	return [...new Set(e.map(({ language: e }) => e))].map((n) => {
+		let r = e.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => B(e).map(({ from: e }) => e.source)), a = `No source file can have ${O(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
+		return t("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
-			...r && { place: r.place }
+			...i && { place: i.place }
 		});
 	});
 }
-function Qr(e, t) {
-	let n = new Map();
-	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
-		let { source: i } = r;
-		(i.languages ?? [i.language ?? t]).includes(e.language) || n.set(i, (n.get(i) ?? new Set()).add(e.language));
+function Qr(e, n) {
+	let r = new Map();
+	for (let { textFile: t, changes: i } of e) for (let { text: e } of i) {
+		let { source: i } = t;
+		(i.languages ?? [i.language ?? n]).includes(e.language) || r.set(i, (r.get(i) ?? new Set()).add(e.language));
 	}
-	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
-		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return l("no-language-file", a, {
+	return [...r].map(([{ files: e, languages: r, place: i }, a]) => {
+		let o = `Other commands do not read the ${[...a].join(", ")} texts of "${e}", because its row names only ${r?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...r ?? [n], ...a].join(", ")}].`;
+		return t("no-language-file", o, {
 			severity: "notice",
 			reach: "change",
-			place: r
+			place: i
 		});
 	});
 }
@@ -2359,10 +2360,10 @@ async function $r(e, t, n) {
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: Ve(r.rules.writers ?? []),
+			writers: Ee(r.rules.writers ?? []),
 			agreed: new Set()
 		}
-	}, o = w.flatMap((n) => {
+	}, o = xe.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
 		let o = n.match(r, i, a);
@@ -2372,17 +2373,17 @@ async function $r(e, t, n) {
 			matching: o,
 			matches: ti(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new rn({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new nn({
 		...n.files,
 		textFiles: c,
 		rows: n.rows,
 		base: l,
 		folders: n.folders
-	}), d = Ze(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? st(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => Bt(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = Ht(m.filter(({ after: e }) => k(e)), a), g = m.filter(({ after: e }) => !k(e)).map((e) => ({
+	}), d = We(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? et(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => zt(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = Vt(m.filter(({ after: e }) => k(e)), a), g = m.filter(({ after: e }) => !k(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), _ = await _n(h.open, n.context.history, {
-		manifests: he({
+	})), _ = await gn(h.open, n.context.history, {
+		manifests: _e({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -2400,19 +2401,19 @@ async function $r(e, t, n) {
 		createsFiles: i.createsFiles
 	}), x = [...b.edits];
 	s.push(...b.problems);
-	let S = [];
+	let ee = [];
 	for (let { kind: e, entries: l, matching: u, matches: d } of o) {
-		let o = Kt(e, d, a, i.fields ?? []), f = $t(e, o.filter(({ value: e }) => k(e)), c);
-		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !k(e)).map(({ entry: t, field: n }) => ei(e, t, n)), ...f.problems), !e.secretNames) {
+		let o = Gt(e, d, a, i.fields ?? []), f = Qt(e, o.filter(({ value: e }) => k(e)), c);
+		if (x.push(...f.edits), ee.push(...f.kept), s.push(...o.filter(({ value: e }) => !k(e)).map(({ entry: t, field: n }) => ei(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await sn(e, l, u, {
+				let t = await on(e, l, u, {
 					rules: r.rules,
 					options: i
 				});
 				x.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let r = Ze(t.project, i.languages), o = {
+				let r = We(t.project, i.languages), o = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
@@ -2429,49 +2430,49 @@ async function $r(e, t, n) {
 			}
 		}
 	}
-	let C = _.unread === void 0 ? [] : Cn(y, _.unread);
+	let S = _.unread === void 0 ? [] : Sn(y, _.unread);
 	return {
 		edits: x,
 		sources: b.sources,
 		taken: v,
-		kept: [...xn(y), ...S],
+		kept: [...bn(y), ...ee],
 		problems: [
 			...s,
-			...Sn(y),
-			...C
+			...xn(y),
+			...S
 		]
 	};
 }
 function ei(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return fe(e, t, "not-expressible", r, {
+	return le(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
 function ti(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && h(e.tags(t), n) === void 0);
+	return t.filter(({ live: t }) => t !== void 0 && b(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function ni({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = tt(n);
-	return t.writers || s.push(l("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(l("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(l("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
+function ni({ name: e, rules: n }, { fields: r, gone: i, isNew: a, into: o }, { environment: s }) {
+	let c = Je(r);
+	return n.writers || c.push(t("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), i && s.GITHUB_ACTIONS === "true" && c.push(t("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), o !== void 0 && !a && c.push(t("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
 }
-function ri({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = w.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(kr);
-	if (i !== void 0 && !o.includes(i)) {
-		let e = `--into: ${i} ${a.flat().find((e) => e.path === i)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : r.has(i) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${o.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
+function ri({ into: e, isNew: n }, { manifests: r, full: i }) {
+	let a = e?.replace(/^\.\//, ""), o = xe.filter(({ secretNames: e }) => !e).map(({ plural: e }) => r[e] ?? []), s = o.flatMap(kr);
+	if (a !== void 0 && !s.includes(a)) {
+		let e = `--into: ${a} ${o.flat().find((e) => e.path === a)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : i.has(a) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${s.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
-			path: i,
-			problems: [l("no-manifest", e)]
+			path: a,
+			problems: [t("no-manifest", e)]
 		};
 	}
-	return t && o.length === 0 && a.flat().length > 0 ? {
-		path: i,
-		problems: [l("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
+	return n && s.length === 0 && o.flat().length > 0 ? {
+		path: a,
+		problems: [t("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
 	} : {
-		path: i,
+		path: a,
 		problems: []
 	};
 }
@@ -2479,76 +2480,76 @@ function ri({ into: e, isNew: t }, { manifests: n, full: r }) {
 async function ii(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = oi(t.manifests, n.languages), { files: c, problems: l } = await Or(o, t, i, a.stopping), { declared: u, problems: d } = me(c.manifests, e.usable), f = d.filter(ui(li(u, n)));
-	r.onSecrets(Fe(u.variables));
-	let p = ri(n, c), m = [
-		...l.filter((e) => !(n.createsFiles && ci(e, o))),
-		...f,
-		...qe(t.rules.take, [u]),
-		...p.problems
+	let o = oi(t.manifests, n.languages), { files: s, problems: c } = await Or(o, t, i, a.stopping), { declared: l, problems: u } = he(s.manifests, e.usable), d = u.filter(ui(li(l, n)));
+	r.onSecrets(Pe(l.variables));
+	let f = ri(n, s), p = [
+		...c.filter((e) => !(n.createsFiles && ci(e, o))),
+		...d,
+		...Re(t.rules.take, [l]),
+		...f.problems
 	];
-	if (s(m)) return { problems: m };
-	let h = Le(t, {
+	if (C(p)) return { problems: p };
+	let m = rt(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
 		...r.onWait && { onWait: r.onWait }
 	});
-	if (!h.ok) return { problems: [...m, h.problem] };
+	if (!m.ok) return { problems: [...p, m.problem] };
 	try {
-		let l = await Je(h.value, t.id, {
-			kinds: li(u, n),
-			languages: (e) => Qe(e, si(u, e, n), n, o.texts),
+		let c = await st(m.value, t.id, {
+			kinds: li(l, n),
+			languages: (e) => Ge(e, si(l, e, n), n, o.texts),
 			leavesOut: () => !1
 		});
-		if (!l.ok) return { problems: [...m, l.problem] };
-		let { project: d } = l.value, f = _e(c.manifests), g = Pe({
-			declared: u,
-			textFiles: f
-		}, d);
-		if (g.length > 0) return { problems: [...m, ...g] };
-		let _ = si(u, d, n), v = await $r(_, l.value, {
+		if (!c.ok) return { problems: [...p, c.problem] };
+		let { project: u } = c.value, d = je(s.manifests), h = ct({
+			declared: l,
+			textFiles: d
+		}, u);
+		if (h.length > 0) return { problems: [...p, ...h] };
+		let g = si(l, u, n), _ = await $r(g, c.value, {
 			project: t,
 			options: n,
 			context: r,
 			settings: e,
-			into: p.path,
-			files: c,
-			textFiles: f,
+			into: f.path,
+			files: s,
+			textFiles: d,
 			rows: o.texts,
 			folders: i
-		}), y = [...m, ...v.problems];
-		if (s(v.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: y };
-		let b = await ai(v, _, l.value, {
-			files: c,
+		}), v = [...p, ..._.problems];
+		if (C(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
+		let y = await ai(_, g, c.value, {
+			files: s,
 			settings: e,
 			project: t,
 			options: n,
 			context: r
 		});
 		return {
-			...b,
-			problems: [...y, ...b.problems]
+			...y,
+			problems: [...v, ...y.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof lt)) throw e;
-		return e instanceof ct && a.stopped ? { problems: m } : { problems: [...m, je(e, u)] };
+		if (!(e instanceof nt)) throw e;
+		return e instanceof tt && a.stopped ? { problems: p } : { problems: [...p, ot(e, l)] };
 	}
 }
 async function ai(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
 	let c = Br(r.manifests, e.sources), l = Ar(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = me(l.manifests, i.usable), f = d.problems.filter(ui(li(t, o))).filter(({ severity: e }) => e === "error");
+	let u = [...l.changed, ...c.changed], d = he(l.manifests, i.usable), f = d.problems.filter(ui(li(t, o))).filter(({ severity: e }) => e === "error");
 	if (f.length > 0) return { problems: f.map(di) };
-	let p = await jr(u, r.full), m = await $e(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await rt(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let p = await jr(u, r.full), m = await Ke(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await Xe(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: Rt(si(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...xn(c.refused.map(bn))],
+				comparison: Lt(si(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...bn(c.refused.map(yn))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
@@ -2567,14 +2568,14 @@ function oi(e, t) {
 	};
 }
 function si(e, t, { languages: n }) {
-	let r = Ze(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return xe(e, t.baseLanguage, i);
+	let r = We(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return lt(e, t.baseLanguage, i);
 }
 function ci({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && d(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && p(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function li({ entries: e }, { fields: t = [] }) {
-	return w.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+	return xe.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 function ui(e) {
 	let t = e.some(({ variablesOf: e }) => e);
@@ -2588,84 +2589,84 @@ function di(e) {
 }
 // src/run/pull/pull.ts
 async function fi(e, t, n, r) {
-	if (s(t)) return { problems: t };
+	if (C(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await nt(t.manifests, t)) continue;
+		if (!t.manifests || await Ye(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, mi] };
-		let o = await ot(e, t, t.manifests, n, r);
+		let o = await $e(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
 	let o = a.flatMap((e) => e.manifests ? ni(e, n, r) : []);
-	if (s(o)) return { problems: [...i, ...pi(o)] };
-	let c = [];
+	if (C(o)) return { problems: [...i, ...pi(o)] };
+	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
 		let a = await ii(e, t, n, r);
-		i.push(...a.problems), a.later && c.push(a.later);
+		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
 		problems: i,
-		later: c
+		later: s
 	};
 }
 function pi(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const mi = l("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const mi = t("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
 async function hi(e, t) {
-	let { settings: n, problems: r } = await Te("plan", e, t.sources);
+	let { settings: n, problems: r } = await fe("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = new ye(), a = we(i, n.timeLimit);
+	let i = new Le(), a = Me(i, n.timeLimit);
 	try {
-		let a = t.context(n, i, e), o = gi(e, t, i), c = await fi(n, [...t.problems, ...r], o, a), { first: l, later: u } = c;
-		for (let e of l ? et(l, o.dryRun) : []) t.print(e);
-		for (let e of vi(u ?? [], o.dryRun, t, a.now())) t.print(e);
-		let { stopped: d } = i, f = d !== void 0 && l === void 0 && u === void 0, p = f ? [...c.problems, yi(i)] : c.problems, m = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? be(p) : p, h = await t.reportPull?.({
-			...l && { first: l },
-			...u && { later: u.map((e) => e.pulled) },
-			problems: m
-		}) ?? [], g = [...m, ...h];
-		if (t.showProblems(g), f && d.by !== "time limit") return d.by === "SIGINT" ? 130 : 143;
-		if (f || s(g)) return 1;
-		let _ = l !== void 0 || u?.some(({ changed: e }) => e.length > 0) === !0;
-		return n.detailedExitcode && _ ? 2 : 0;
+		let a = t.context(n, i, e), o = gi(e, t, i), s = await fi(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+		for (let e of c ? qe(c, o.dryRun) : []) t.print(e);
+		for (let e of vi(l ?? [], o.dryRun, t, a.now())) t.print(e);
+		let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, yi(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ve(f) : f, m = await t.reportPull?.({
+			...c && { first: c },
+			...l && { later: l.map((e) => e.pulled) },
+			problems: p
+		}) ?? [], h = [...p, ...m];
+		if (t.showProblems(h), d && u.by !== "time limit") return u.by === "SIGINT" ? 130 : 143;
+		if (d || C(h)) return 1;
+		let g = c !== void 0 || l?.some(({ changed: e }) => e.length > 0) === !0;
+		return n.detailedExitcode && g ? 2 : 0;
 	} finally {
 		a();
 	}
 }
-function gi(t, { ask: n }, r) {
+function gi(e, { ask: t }, n) {
 	return {
-		split: S(v, t) ?? v.default,
-		fields: S(ae, t),
-		languages: S(_, t),
+		split: S(oe, e) ?? oe.default,
+		fields: S(g, e),
+		languages: S(ie, e),
 		repeated: [
-			ee,
-			x,
-			b,
-			se,
-			ne
-		].flatMap((n) => (t[e(n)] ?? []).flatMap((t) => [`--${e(n)}`, t])),
-		dryRun: S(te, t) ?? te.default,
-		isNew: S(C, t) ?? C.default,
-		into: S(g, t),
-		createsFiles: S(p, t) ?? p.default,
-		gone: S(re, t) ?? re.default,
-		confirms: n && ((e) => n(`Webhook ${m(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
-		confirmsGone: n && ((e) => n(_i(e), r))
+			ae,
+			d,
+			i,
+			o,
+			_
+		].flatMap((t) => (e[re(t)] ?? []).flatMap((e) => [`--${re(t)}`, e])),
+		dryRun: S(ne, e) ?? ne.default,
+		isNew: S(y, e) ?? y.default,
+		into: S(x, e),
+		createsFiles: S(v, e) ?? v.default,
+		gone: S(te, e) ?? te.default,
+		confirms: t && ((e) => t(`Webhook ${a(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
+		confirmsGone: t && ((e) => t(_i(e), n))
 	};
 }
 function _i(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${m(e)}\n`).join("")}Remove them from the manifests?`;
+	return `These entries have no live key:\n${e.map((e) => `  - ${a(e)}\n`).join("")}Remove them from the manifests?`;
 }
 function vi(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? Lt(a) : [], ...Ft(e, {
+		return [...t && o ? It(a) : [], ...Pt(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -2674,6 +2675,6 @@ function vi(e, t, { paint: n, reportPull: r }, i) {
 	});
 }
 function yi({ reason: e }) {
-	return l("run-stopped", `${e} Nothing was written.`);
+	return t("run-stopped", `${e} Nothing was written.`);
 }
 export { hi as runPull };

@@ -1,4 +1,4 @@
-import { Kt as e, Tn as t } from "./engine.js";
+import { It as e, hn as t } from "./engine.js";
 // src/report/words/pulledFigures.ts
 function n(t) {
 	return e(t.map(({ comparison: e }) => ({

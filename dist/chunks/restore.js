@@ -1,63 +1,64 @@
-import { $n as e, Cr as t, E as n, Er as r, Jn as i, O as a, Tn as o, U as s, Xn as c, Yn as l, _ as u, a as d, ar as f, b as p, c as m, d as h, dr as g, en as _, i as v, in as y, ir as b, k as x, kt as S, lr as C, mn as ee, n as w, o as T, r as E, s as D, sr as O, t as te, ur as ne, vn as re, wr as ie, y as k, yn as ae } from "./engine.js";
-import { c as oe, d as A, f as j, g as M, l as N, m as P, r as F, t as I, v as L } from "./zod.js";
-import { $ as R, Dt as z, M as B, N as V, an as H, l as U, sn as W } from "./start.js";
+import { E as e, Gn as t, Hn as n, Ir as r, Jt as i, Nr as a, Pr as o, Un as s, Wt as c, Yn as l, a as u, ar as d, c as f, cn as p, cr as m, fr as h, hn as g, i as _, in as v, l as y, ln as b, n as x, nr as S, rr as C, sr as w, t as T, yt as ee } from "./engine.js";
+import { c as E, d as te, f as D, g as O, l as k, m as ne, r as re, t as ie, v as ae } from "./zod.js";
+import { B as A, Pt as j, fn as oe, m as M, mn as N, ot as P, z as F } from "./start.js";
+import { S as I, a as L, f as R, i as z, n as B, o as V, t as H, x as U, y as W } from "./project.js";
 import { a as G, u as K } from "./client.js";
 import { resolve as q } from "node:path";
 import { readFile as se } from "node:fs/promises";
 // src/backup/read.ts
-const ce = L([M(), A()]), le = j({
-	...Object.fromEntries(e.map(({ idMember: e }) => [e, ce.exactOptional()])),
-	action: I([...W, "update"]),
-	values: P(M(), oe()).default({})
-}), ue = j({
-	format_version: N(1),
-	project: M().min(1),
-	project_digest: M().exactOptional(),
-	project_name: M(),
-	time: M(),
-	wrote: F(le)
+const ce = ae([O(), te()]), le = D({
+	...Object.fromEntries(l.map(({ idMember: e }) => [e, ce.exactOptional()])),
+	action: ie([...N, "update"]),
+	values: ne(O(), E()).default({})
+}), ue = D({
+	format_version: k(1),
+	project: O().min(1),
+	project_digest: O().exactOptional(),
+	project_name: O(),
+	time: O(),
+	wrote: re(le)
 });
-function de(t, n) {
-	let r = O(t, n), { members: i, problems: a } = C(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = ue.safeParse(s?.value);
-	if (!c.success) {
-		let e = s === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = z(r.file, s?.spot ?? r.spot);
-		return { problems: B(o) ? o : [...o, V("bad-backup", e, { place: t })] };
+function de(e, t) {
+	let n = d(e, t), { members: r, problems: i } = w(n, ["backup", ...l.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = ue.safeParse(o?.value);
+	if (!s.success) {
+		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = j(n.file, o?.spot ?? n.spot);
+		return { problems: F(a) ? a : [...a, A("bad-backup", e, { place: t })] };
 	}
-	let l = new Map(c.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), u = ({ name: e, plural: t, idMember: n, entry: a }) => {
-		let s = i.get(t);
+	let c = new Map(s.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), u = ({ name: e, plural: t, idMember: i, entry: o }) => {
+		let s = r.get(t);
 		if (!s) return [];
-		let c = ne(r, s, a);
-		return o.push(...c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
-			let a = l.get(Y(e, J(t, n)));
-			return a ? [{
+		let l = m(n, s, o);
+		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
+			let o = c.get(Y(e, J(t, i)));
+			return o ? [{
 				declared: {
 					values: t,
 					onCreate: {},
-					file: r.file,
-					spot: i
+					file: n.file,
+					spot: r
 				},
-				wrote: a
-			}] : (o.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: z(r.file, i) })), []);
+				wrote: o
+			}] : (a.push(A("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: j(n.file, r) })), []);
 		});
-	}, d = Object.fromEntries(e.map((e) => [e.plural, u(e)]));
-	if (B(o)) return { problems: o };
-	let { project: f, project_digest: p, project_name: m, time: h } = c.data;
+	}, f = Object.fromEntries(l.map((e) => [e.plural, u(e)]));
+	if (F(a)) return { problems: a };
+	let { project: p, project_digest: h, project_name: g, time: _ } = s.data;
 	return {
 		backup: {
-			path: t,
-			project: f,
-			...p === void 0 ? {} : { projectDigest: p },
-			projectName: m,
-			time: h,
-			entries: d
+			path: e,
+			project: p,
+			...h === void 0 ? {} : { projectDigest: h },
+			projectName: g,
+			time: _,
+			entries: f
 		},
-		problems: o
+		problems: a
 	};
 }
-function fe(t) {
-	return e.flatMap(({ name: e, idMember: n }) => {
-		let r = J(t, n);
-		return r === void 0 ? [] : [Y(e, r)];
+function fe(e) {
+	return l.flatMap(({ name: t, idMember: n }) => {
+		let r = J(e, n);
+		return r === void 0 ? [] : [Y(t, r)];
 	});
 }
 function J(e, t) {
@@ -71,15 +72,15 @@ async function pe(e, t) {
 	let n = new Map();
 	if (e === void 0) return {
 		urls: n,
-		problems: [V("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [A("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let r = q(t.working, e), i = await y(r, "The backup", t);
-	return i.ok ? {
-		...de(_(r, t), i.value),
-		urls: await me(m(r))
+	let r = q(t.working, e), a = await i(r, "The backup", t);
+	return a.ok ? {
+		...de(c(r, t), a.value),
+		urls: await me(L(r))
 	} : {
 		urls: n,
-		problems: [i.problem]
+		problems: [a.problem]
 	};
 }
 async function me(e) {
@@ -107,14 +108,14 @@ function ge(e, t, n, r) {
 	if (n.is === "live") return ve(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = k(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = f(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = k(e, {
+	let { change: s, problems: c } = f(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
@@ -136,27 +137,27 @@ function _e({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function ve(e, { wrote: t }, { declared: n, live: r, context: a }, { force: o, ref: s }) {
-	let { change: u, skipped: d, problems: f, kept: m } = k(e, {
-		declared: n,
-		live: r
-	}, a, s);
-	if (u?.action !== "update") return {
-		kept: m,
-		...d && { skipped: d },
-		problems: f
+function ve(e, { wrote: r }, { declared: i, live: a, context: c }, { force: l, ref: u }) {
+	let { change: d, skipped: p, problems: m, kept: h } = f(e, {
+		declared: i,
+		live: a
+	}, c, u);
+	if (d?.action !== "update") return {
+		kept: h,
+		...p && { skipped: p },
+		problems: m
 	};
-	let h = e.context(n.values, r, a), g = e.liveContext(r, a, ye(e, t.values)), _ = (n) => {
-		let { field: i, part: a, before: s = null, after: u } = n;
-		if (o || l(s) && !c(e.name, n) || be(s, u)) return !0;
-		let d = new Map(Object.entries(t.values)).get(i), f = a === void 0 ? d : ie(d, a), p = e.fields.find(({ name: e }) => e === i);
-		return f === void 0 || !p ? !1 : p.same(p.stored(r, g, a) ?? s, f, h);
-	}, v = u.fields.some((t) => c(e.name, t) && !_(t)), y = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", b = (e) => _(e) && !(v && y(e)), x = i(e, r, u.fields.filter(b), a.project), S = u.fields.filter((e) => !b(e)).map((t) => {
+	let g = e.context(i.values, a, c), _ = e.liveContext(a, c, ye(e, r.values)), v = (n) => {
+		let { field: i, part: c, before: u = null, after: d } = n;
+		if (l || s(u) && !t(e.name, n) || be(u, d)) return !0;
+		let f = new Map(Object.entries(r.values)).get(i), p = c === void 0 ? f : o(f, c), m = e.fields.find(({ name: e }) => e === i);
+		return p === void 0 || !m ? !1 : m.same(m.stored(a, _, c) ?? u, p, g);
+	}, b = d.fields.some((n) => t(e.name, n) && !v(n)), x = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", S = (e) => v(e) && !(b && x(e)), C = n(e, a, d.fields.filter(S), c.project), w = d.fields.filter((e) => !S(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
-			label: u.label,
-			id: u.id,
+			label: d.label,
+			id: d.id,
 			reason: "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
@@ -165,30 +166,30 @@ function ve(e, { wrote: t }, { declared: n, live: r, context: a }, { force: o, r
 			place: o
 		};
 	});
-	if (x.length === 0) return {
-		kept: [...m, ...S],
-		problems: f
+	if (C.length === 0) return {
+		kept: [...h, ...w],
+		problems: m
 	};
-	let C = p(e, r, x);
+	let T = y(e, a, C);
 	return {
 		change: {
-			...u,
-			seen: C,
-			fields: x
+			...d,
+			seen: T,
+			fields: C
 		},
-		kept: [...m, ...S],
-		problems: f
+		kept: [...h, ...w],
+		problems: m
 	};
 }
 function ye({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
-function be(e, n) {
-	return t(e) && typeof n == "string" ? Object.values(e).every((e) => e === "" || e === n) : typeof e == "string" && t(n) && Object.values(n).includes(e);
+function be(e, t) {
+	return a(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && a(t) && Object.values(t).includes(e);
 }
 function xe(e, t, n, i, a) {
-	let o = z(n.file, n.spot), s = r({ label: () => t }, n, i, a, { path: [] });
+	let o = j(n.file, n.spot), s = r({ label: () => t }, n, i, a, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -199,47 +200,47 @@ function xe(e, t, n, i, a) {
 	};
 }
 // src/backup/planRestore.ts
-function Se({ entries: t }, n, { force: r, variables: i }) {
-	let { project: a } = n, o = a.languages?.map((e) => ({
+function Se({ entries: e }, t, { force: n, variables: r }) {
+	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
-	})), s = {
+	})), o = {
 		project: {
-			...a,
-			languages: o
+			...i,
+			languages: a
 		},
-		rules: H,
-		variables: i,
-		evidence: g
-	}, c = e.map((e) => ({
-		kind: e,
-		restored: Ce(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
-			context: s,
-			force: r
+		rules: oe,
+		variables: r,
+		evidence: h
+	}, s = l.map((r) => ({
+		kind: r,
+		restored: Ce(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+			context: o,
+			force: n
 		})
-	})), l = c.flatMap((e) => e.restored);
+	})), c = s.flatMap((e) => e.restored);
 	return {
 		plan: {
 			format_version: 1,
-			project: a,
-			changes: l.flatMap(({ change: e }) => e ?? []),
-			kept: l.flatMap(({ kept: e }) => e ?? []),
-			skipped: l.flatMap(({ skipped: e }) => e ?? []),
+			project: i,
+			changes: c.flatMap(({ change: e }) => e ?? []),
+			kept: c.flatMap(({ kept: e }) => e ?? []),
+			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: l.filter(X).length,
+				unchanged: c.filter(X).length,
 				unmanaged: 0,
-				by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
+				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
 					unchanged: e.restored.filter(X).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
 			}
 		},
-		problems: l.flatMap(({ problems: e }) => e ?? [])
+		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
 function Ce(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => S(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => ee(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = e.findRestored(t, n, {
 			context: r,
@@ -254,28 +255,28 @@ function Ce(e, t, n, { context: r, force: i }) {
 function X({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
-function we({ changes: t, kept: n }) {
-	let r = e.map(({ name: e }) => ({
-		kind: e,
-		count: t.filter((t) => t.action === "create" && t.kind === e).length
-	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since").length;
+function we({ changes: e, kept: t }) {
+	let n = l.map(({ name: t }) => ({
+		kind: t,
+		count: e.filter((e) => e.action === "create" && e.kind === t).length
+	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${re(t, e)} again. ${ae(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${o(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${o(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${p(t, e)} again. ${b(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${g(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${g(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [Q(e)]);
 }
-function Te(t, n, r, i) {
-	if (!r) return [Q("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let a = {
-		project: n.project,
-		rules: i,
-		variables: r.variables,
-		evidence: g
+function Te(e, t, n, r) {
+	if (!n) return [Q("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let i = {
+		project: t.project,
+		rules: r,
+		variables: n.variables,
+		evidence: h
 	};
-	return e.flatMap((e) => {
-		let i = r.entries[e.plural], o = n.objects[e.plural]?.objects ?? [], s = i && e.undoneByApply?.(t, o, i, a);
-		return s ? Ee(s, e) : [];
+	return l.flatMap((r) => {
+		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
+		return s ? Ee(s, r) : [];
 	});
 }
 function Ee({ texts: e, removed: t }, { plural: n }) {
@@ -286,55 +287,55 @@ function Z(e) {
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
 function Q(e, t = "notice") {
-	return V("not-restored", e, {
+	return A("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
 // src/run/restore.ts
 function De(e, t, n, r) {
-	return w(r, (r) => $(e, t, n, r));
+	return x(r, (r) => $(e, t, n, r));
 }
-async function $({ backup: t, urls: n, problems: r }, i, a, o) {
-	o.onSecrets([...i.secrets, ...[...n.values()].map((e) => ({
+async function $({ backup: e, urls: t, problems: n }, r, i, a) {
+	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: f(e).replace("…", "")
+		shown: C(e).replace("…", "")
 	}))]);
-	let s = t && i.projects.find(({ id: e }) => Oe(t, e)), c = {
+	let o = e && r.projects.find(({ id: t }) => Oe(e, t)), s = {
 		format_version: 1,
 		command: "restore",
-		manifests: t ? [t.path] : [],
-		declared: Object.fromEntries(e.map(({ plural: e }) => [e, t?.entries[e]?.length ?? 0])),
+		manifests: e ? [e.path] : [],
+		declared: Object.fromEntries(l.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
-			...r,
-			...a,
-			...t && !s ? ke(t, i) : []
+			...n,
+			...i,
+			...e && !o ? ke(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (c.problems = [...c.problems, ...(await T(i, c.manifests, o.folders)).values()], !t || !s || B(c.problems)) return c;
-	let l = 0, u = {
-		...o,
+	if (s.problems = [...s.problems, ...(await u(r, s.manifests, a.folders)).values()], !e || !o || F(s.problems)) return s;
+	let c = 0, d = {
+		...a,
 		onResponse: (e) => {
-			l += 1, o.onResponse(e);
+			c += 1, a.onResponse(e);
 		}
-	}, d = await Ae({
+	}, f = await Ae({
 		backup: {
-			...t,
-			project: s.id
+			...e,
+			project: o.id
 		},
-		urls: n
-	}, s, i, u), { stopped: p } = o.cancellation;
+		urls: t
+	}, o, r, d), { stopped: p } = a.cancellation;
 	return {
-		...c,
-		projects: [d],
-		requests: l,
+		...s,
+		projects: [f],
+		requests: c,
 		...p && { stopped: p }
 	};
 }
 function Oe({ project: e, projectDigest: t }, n) {
-	return d({
+	return _({
 		id: e,
 		digest: t
 	}, n);
@@ -343,7 +344,7 @@ function ke({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [V("bad-backup", i)];
+	return [A("bad-backup", i)];
 }
 async function Ae(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
@@ -357,10 +358,10 @@ async function Ae(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = x(t, {
+	}, l = I(t, {
 		...c,
 		signal: s.stopping
-	}), d = x(t, {
+	}), u = I(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -368,90 +369,90 @@ async function Ae(e, t, n, r) {
 		...o,
 		problems: [l.problem]
 	};
-	if (!d.ok) return {
+	if (!u.ok) return {
 		...o,
-		problems: [d.problem]
+		problems: [u.problem]
 	};
-	let { backup: f, variables: p, problems: m } = je(e, n);
-	r.onSecrets(b(new Map([...p].filter(([t]) => !e.urls.has(t)))));
-	let h = await Me(() => u(l.value, f.project, f.entries), r);
-	if ("problems" in h) return {
+	let { backup: d, variables: f, problems: p } = je(e, n);
+	r.onSecrets(S(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	let m = await Me(() => R(l.value, d.project, d.entries), r);
+	if ("problems" in m) return {
 		...o,
-		problems: h.problems
+		problems: m.problems
 	};
-	let { plan: g, problems: _ } = Se(f, h, {
+	let { plan: h, problems: g } = Se(d, m, {
 		force: n.force,
-		variables: p
-	}), y = {
+		variables: f
+	}), _ = {
 		...o,
 		problems: [
-			...m,
-			..._,
-			...we(g),
-			...await Ne(g, h, t, n, r)
+			...p,
+			...g,
+			...we(h),
+			...await Ne(h, m, t, n, r)
 		],
-		plan: g,
-		effort: { requests: D(g, t).flat().length }
+		plan: h,
+		effort: { requests: z(h, t).flat().length }
 	};
-	if (!await r.onPlan(y)) return s.stopped ? y : {
-		...y,
-		problems: [...y.problems, E]
+	if (!await r.onPlan(_)) return s.stopped ? _ : {
+		..._,
+		problems: [..._.problems, H]
 	};
-	let S = {
+	let v = {
 		entries: {},
-		variables: p
-	}, C = await v(d.value, g, {
+		variables: f
+	}, y = await B(u.value, h, {
 		settings: t,
-		declared: S
+		declared: v
 	}, n, r);
 	return {
+		..._,
 		...y,
-		...C,
-		problems: [...y.problems, ...C.problems]
+		problems: [..._.problems, ...y.problems]
 	};
 }
-function je({ backup: t, urls: n }, { usable: r }) {
-	let i = new Map(n), a = [], o = Object.fromEntries(e.map((e) => {
-		let n = (t.entries[e.plural] ?? []).filter((t) => {
-			let n = e.variablesOf?.(t, r);
-			for (let [e, t] of n?.variables ?? []) i.set(e, t);
-			return a.push(...n?.problems ?? []), n === void 0 || n.problems.length === 0;
+function je({ backup: e, urls: t }, { usable: n }) {
+	let r = new Map(t), i = [], a = Object.fromEntries(l.map((t) => {
+		let a = (e.entries[t.plural] ?? []).filter((e) => {
+			let a = t.variablesOf?.(e, n);
+			for (let [e, t] of a?.variables ?? []) r.set(e, t);
+			return i.push(...a?.problems ?? []), a === void 0 || a.problems.length === 0;
 		});
-		return [e.plural, n];
+		return [t.plural, a];
 	}));
 	return {
 		backup: {
-			...t,
-			entries: o
+			...e,
+			entries: a
 		},
-		variables: i,
-		problems: a
+		variables: r,
+		problems: i
 	};
 }
-async function Me(t, { cancellation: r }) {
+async function Me(e, { cancellation: t }) {
 	try {
-		return await t();
-	} catch (t) {
-		if (t instanceof n) {
-			let t = `The service did not list all ${ee(e.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [V("incomplete-live", t, { reach: "project" })] };
+		return await e();
+	} catch (e) {
+		if (e instanceof W) {
+			let e = `The service did not list all ${v(l.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			return { problems: [A("incomplete-live", e, { reach: "project" })] };
 		}
-		if (!(t instanceof K)) throw t;
-		return t instanceof G && r.stopped ? { problems: [] } : { problems: [h(t)] };
+		if (!(e instanceof K)) throw e;
+		return e instanceof G && t.stopped ? { problems: [] } : { problems: [V(e)] };
 	}
 }
-async function Ne(e, t, n, r, { folders: i }) {
-	if (e.changes.length === 0) return [];
+async function Ne(t, n, r, i, { folders: a }) {
+	if (t.changes.length === 0) return [];
 	let o = {
-		projects: [n],
-		usable: r.usable
-	}, { reads: c, problems: l } = await s(o, i), u = B(l) ? void 0 : c[0]?.declared;
-	return Te(e, t, u && a(u, t.project.baseLanguage), n.rules);
+		projects: [r],
+		usable: i.usable
+	}, { reads: s, problems: c } = await e(o, a), l = F(c) ? void 0 : s[0]?.declared;
+	return Te(t, n, l && U(l, n.project.baseLanguage), r.rules);
 }
 // src/commands/runs/restore.ts
 async function Pe(e, t) {
-	let n = await pe(U(R, e), t.sources.folders);
-	return te("restore", e, t, {
+	let n = await pe(M(P, e), t.sources.folders);
+	return T("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => De(n, e, t, r)
 	});

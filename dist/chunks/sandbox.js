@@ -1,29 +1,28 @@
-import { a as e, i as t, n, r, t as i } from "./wire.js";
-import { a, d as o, f as s, g as c, h as l, i as u, m as d, p as f, r as p, s as m, t as h, v as g, y as ee } from "./zod.js";
-import { n as te, r as _ } from "./assumptions.js";
-import { isDeepStrictEqual as v, promisify as ne } from "node:util";
-import { createWriteStream as re, readFileSync as ie, statSync as ae } from "node:fs";
-import { createServer as oe } from "node:http";
-import { constants as se, gzip as ce } from "node:zlib";
-import { createHash as le } from "node:crypto";
-import { rename as ue, writeFile as de } from "node:fs/promises";
-import { setTimeout as fe } from "node:timers/promises";
-import { finished as pe } from "node:stream/promises";
+import { b as e, c as t, o as n, u as r, y as i } from "./start.js";
+import { a, i as o, n as s, r as c, t as l } from "./wire.js";
+import { a as u, d, f, g as p, h as m, i as h, m as g, p as ee, r as _, s as v, t as y, v as b, y as te } from "./zod.js";
+import { Q as ne } from "./engine.js";
+import { n as re, r as ie } from "./assumptions.js";
+import { createServer as ae } from "node:http";
+import { constants as oe, gzip as se } from "node:zlib";
+import { rename as ce, writeFile as le } from "node:fs/promises";
+import { setTimeout as ue } from "node:timers/promises";
+import { finished as de } from "node:stream/promises";
 // src/sandbox/answer.ts
-var y = class extends Error {
+var x = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function b(e, t = {}) {
+function S(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
 		body: { json: e }
 	};
 }
-function x(e, t) {
+function C(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -32,50 +31,50 @@ function x(e, t) {
 		} } }
 	};
 }
-function S(e, t) {
+function w(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function C() {
-	return new y(404, "Not Found");
+function T() {
+	return new x(404, "Not Found");
 }
-function w(e) {
-	return new y(400, `Invalid \`${e}\` parameter`);
+function E(e) {
+	return new x(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
-const me = {
+const fe = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, he = {
+}, pe = {
 	user_id: 0,
 	email: ""
-}, ge = ["read-write", "read-only"];
-function T({ user: e }) {
-	return e ? _e(e) : me;
+}, me = ["read-write", "read-only"];
+function D({ user: e }) {
+	return e ? he(e) : fe;
 }
-function _e(e) {
+function he(e) {
 	return {
 		...e,
 		fullname: e.fullname ?? e.email
 	};
 }
-function ve(e, t) {
+function ge(e, t) {
 	let { token: n, tokens: r = [] } = t, i = n === void 0 && r.length === 0, a = r.find((t) => t.token === e);
 	if (e === "" || !i && !a && e !== n) return;
 	let { rights: o = "read-write", user: s, import_started_by: c } = a ?? {};
 	return {
 		rights: o,
-		user: s ? _e(s) : T(t),
-		...c && { importStartedBy: _e(c) }
+		user: s ? he(s) : D(t),
+		...c && { importStartedBy: he(c) }
 	};
 }
 // src/sandbox/http/limits.ts
-const ye = "Too many requests. Cool your jets and try again in a bit";
-var be = class {
+const _e = "Too many requests. Cool your jets and try again in a bit";
+var ve = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -92,29 +91,29 @@ var be = class {
 	}
 };
 // src/sandbox/http/message.ts
-const xe = ne(ce);
-function Se({ method: e, url: t }) {
+const ye = e(se);
+function be({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
-function Ce({ headers: e }) {
+function xe({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
-async function we(e, t) {
-	let r = [];
+async function Se(e, t) {
+	let n = [];
 	try {
-		for await (let t of e) r.push(Buffer.from(t));
+		for await (let t of e) n.push(Buffer.from(t));
 	} catch {
 		return "gone";
 	}
-	let i = t(Buffer.concat(r).toString("utf8"));
+	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: i === "" ? void 0 : n(i) };
+		return { body: r === "" ? void 0 : s(r) };
 	} catch {
-		return { body: i };
+		return { body: r };
 	}
 }
-function Te({ status: e, headers: t, body: n }) {
+function Ce({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -122,23 +121,23 @@ function Te({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? Ee(n.json) : n.html
+		text: r ? we(n.json) : n.html
 	};
 }
-function Ee(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, De);
+function we(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, Te);
 }
-function De(e) {
+function Te(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-async function Oe({ status: e, headers: t, text: n }, r) {
+async function Ee({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await xe(i, { level: se.Z_BEST_SPEED });
+	let a = await ye(i, { level: oe.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -148,14 +147,14 @@ async function Oe({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function ke(e, { status: t, headers: n, bytes: r }) {
+function De(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
 	}), e.end(r);
 }
 // src/sandbox/faults/faults.ts
-var Ae = class {
+var Oe = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -213,10 +212,10 @@ var Ae = class {
 	}
 };
 // src/sandbox/keys/names.ts
-function je(t) {
-	return e.filter((e) => t.includes(e));
+function ke(e) {
+	return a.filter((t) => e.includes(t));
 }
-function E(e) {
+function O(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -224,22 +223,22 @@ function E(e) {
 		other: e("other")
 	};
 }
-function D(e, t, n, r) {
-	if (typeof e == "string") return E(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new y(400, "key_name parameter should be a string");
-	let i = je(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new y(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return E((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function k(e, t, n, r) {
+	if (typeof e == "string") return O(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new x(400, "key_name parameter should be a string");
+	let i = ke(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new x(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return O((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return E((e) => c && !i.includes(e) ? s(c) : s(e));
+	return O((e) => c && !i.includes(e) ? s(c) : s(e));
 }
-function O(t, n) {
-	let r = (e) => n.sameNameOtherFilename === "allow" ? `\0${e}` : "";
-	if (n.perPlatform) return t.platforms.map((e) => `${e}\0${t.key_name[e]}${r(t.filenames[e])}`);
-	let i = r(e.map((e) => t.filenames[e]).join("\0"));
-	return k(t).map((e) => `${e}${i}`);
+function Ae(e, t) {
+	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
+	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
+	let r = n(a.map((t) => e.filenames[t]).join("\0"));
+	return A(e).map((e) => `${e}${r}`);
 }
-function k(e) {
+function A(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [...new Set([
 		t,
@@ -249,63 +248,63 @@ function k(e) {
 	])];
 }
 // src/sandbox/keys/attributes.ts
-function Me(e) {
+function je(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
-function Ne(e, t) {
-	return E((n) => e?.[n] ?? t?.[n] ?? "");
+function Me(e, t) {
+	return O((n) => e?.[n] ?? t?.[n] ?? "");
 }
-function Pe(e) {
+function Ne(e) {
 	try {
-		return e === "" ? "" : Fe(n(e));
+		return e === "" ? "" : Pe(s(e));
 	} catch {
 		return e;
 	}
 }
-function Fe(e) {
-	return Array.isArray(e) ? `[${e.map(Fe).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Fe(t)}`).join(", ")}}`;
+function Pe(e) {
+	return Array.isArray(e) ? `[${e.map(Pe).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${Pe(t)}`).join(", ")}}`;
 }
 // src/sandbox/keys/texts.ts
-function A(e, t, n) {
+function j(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? ze(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? Re(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
-function Ie(e) {
-	let t = ze(e);
+function Fe(e) {
+	let t = Re(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function j(e, t) {
-	return Re(e, t).every((e) => e === "");
-}
 function M(e, t) {
-	return Re(e, t).reduce((e, t) => e + Le(t), 0);
+	return Le(e, t).every((e) => e === "");
 }
-function Le(e) {
+function N(e, t) {
+	return Le(e, t).reduce((e, t) => e + Ie(t), 0);
+}
+function Ie(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function Re(e, t) {
-	return t ? Object.values(ze(e) ?? { other: e }) : [e];
+function Le(e, t) {
+	return t ? Object.values(Re(e) ?? { other: e }) : [e];
 }
-function ze(e) {
+function Re(e) {
 	if (e.startsWith("{")) try {
-		let t = n(e);
-		return N(t) ? t : void 0;
+		let t = s(e);
+		return P(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
-function N(e) {
-	return i(e) && Object.values(e).every((e) => typeof e == "string");
+function P(e) {
+	return l(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/writer.ts
-const Be = {
+const ze = {
 	user_id: 7002,
 	email: "automation@example.com"
 };
-function P({ project: e, now: t, access: n, store: r }) {
+function Be({ project: e, now: t, access: n, store: r }) {
 	return {
 		project: e,
 		now: t,
@@ -314,43 +313,43 @@ function P({ project: e, now: t, access: n, store: r }) {
 	};
 }
 function F({ access: e, assumptions: t }) {
-	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : he;
+	return !e.importStartedBy || t.importWriter === "tokenUser" ? e.user : t.importWriter === "starter" ? e.importStartedBy : pe;
 }
 function Ve({ access: e, assumptions: t }) {
 	return t.automationWriter === "tokenUser" ? F({
 		access: e,
 		assumptions: t
-	}) : t.automationWriter === "otherUser" ? Be : he;
+	}) : t.automationWriter === "otherUser" ? ze : pe;
 }
 function I(e, t, { user_id: n, email: r }, { now: i }) {
 	t.modified_by = n, t.modified_by_email = r, t.modified_at = i.text, t.modified_at_timestamp = i.seconds, e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 }
 // src/sandbox/keys/automations.ts
 function He({ body: e }) {
-	return !i(e) || e.use_automations !== !1;
+	return !l(e) || e.use_automations !== !1;
 }
 function Ue(e, t) {
-	let { project: n } = t, r = Ie(We(e, n.record.base_language_iso) ?? "");
+	let { project: n } = t, r = Fe(We(e, n.record.base_language_iso) ?? "");
 	if (r !== "") for (let { language_iso: i, translation: a } of n.automations) {
 		let o = e.translations.find((e) => e.language_iso === i);
-		if (!o || !j(o.translation, e.is_plural)) continue;
+		if (!o || !M(o.translation, e.is_plural)) continue;
 		let s = n.languages.find((e) => e.lang_iso === i)?.plural_forms ?? null, c = a.replaceAll("{base}", () => r);
-		o.translation = A(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = M(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, I(e, o, Ve(t), t);
+		o.translation = j(e.is_plural ? { other: c } : c, e.is_plural, s), o.words = N(o.translation, e.is_plural), o.is_unverified = !1, o.is_fuzzy = !1, I(e, o, Ve(t), t);
 	}
 }
 function We(e, t) {
 	return e.translations.find((e) => e.language_iso === t)?.translation;
 }
 // src/sandbox/stamp.ts
-function L(e) {
+function Ge(e) {
 	let t = new Date(e * 1e3).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
 		seconds: e
 	};
 }
-function R(e, t, n) {
-	if (t !== void 0) return e === void 0 ? L(t) : {
+function L(e, t, n) {
+	if (t !== void 0) return e === void 0 ? Ge(t) : {
 		text: e,
 		seconds: t
 	};
@@ -362,8 +361,8 @@ function R(e, t, n) {
 	};
 }
 // src/sandbox/keys/rows.ts
-function Ge(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : A(c, r, i.plural_forms), u = e?.is_unverified ?? j(l, r), d = e?.is_reviewed ?? !1, f = R(e?.modified_at, e?.modified_at_timestamp, a);
+function Ke(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = e?.translation ?? "", l = e?.translation_id !== void 0 && typeof c == "string" ? c : j(c, r, i.plural_forms), u = e?.is_unverified ?? M(l, r), d = e?.is_reviewed ?? !1, f = L(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -378,30 +377,30 @@ function Ge(e, t) {
 		reviewed_by: e?.reviewed_by ?? (d ? s.user_id : 0),
 		is_unverified: u,
 		is_fuzzy: e?.is_fuzzy ?? u,
-		words: e?.words ?? M(l, r),
+		words: e?.words ?? N(l, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
-function Ke(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = R(e.created_at, e.created_at_timestamp, r), c = R(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Ge(l.get(e.lang_iso), {
+function qe(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = L(e.created_at, e.created_at_timestamp, r), c = L(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Ke(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? qe(t) : e, s), f = R(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Je(t) : e, s), f = L(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: Ne(e.filenames),
+		filenames: Me(e.filenames),
 		description: e.description ?? "",
-		platforms: je(e.platforms ?? ["web"]),
-		tags: Me(e.tags ?? []),
+		platforms: ke(e.platforms ?? ["web"]),
+		tags: je(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -412,53 +411,53 @@ function Ke(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: Pe(e.custom_attributes ?? ""),
+		custom_attributes: Ne(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function qe(e) {
+function Je(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
 	};
 }
 // src/sandbox/keys/find.ts
-function Je({ id: e, project: t }) {
-	let n = z(e);
-	if (n === void 0) throw w("key_id");
+function Ye({ id: e, project: t }) {
+	let n = R(e);
+	if (n === void 0) throw E("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw C();
+	if (!r) throw T();
 	return r;
 }
-function z(e) {
+function R(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const Ye = d(c(), c()), Xe = g([c().min(1), Ye.refine((e) => Object.values(e).some(Boolean))]), Ze = p(h(e)).min(1), Qe = s({
+const z = g(p(), p()), Xe = b([p().min(1), z.refine((e) => Object.values(e).some(Boolean))]), Ze = _(y(a)).min(1), Qe = f({
 	key_name: Xe.exactOptional(),
 	platforms: Ze.exactOptional(),
-	description: c().exactOptional(),
-	filenames: Ye.exactOptional(),
-	tags: p(c()).exactOptional(),
-	merge_tags: u().exactOptional(),
-	is_plural: u().exactOptional(),
-	plural_name: c().exactOptional(),
-	is_hidden: u().exactOptional(),
-	is_archived: u().exactOptional(),
-	context: c().exactOptional(),
-	char_limit: m().min(0).exactOptional(),
-	custom_attributes: c().exactOptional()
-}), $e = s({ comments: p(s({ comment: c() })).nullish() }), et = s({
+	description: p().exactOptional(),
+	filenames: z.exactOptional(),
+	tags: _(p()).exactOptional(),
+	merge_tags: h().exactOptional(),
+	is_plural: h().exactOptional(),
+	plural_name: p().exactOptional(),
+	is_hidden: h().exactOptional(),
+	is_archived: h().exactOptional(),
+	context: p().exactOptional(),
+	char_limit: v().min(0).exactOptional(),
+	custom_attributes: p().exactOptional()
+}), $e = f({ comments: _(f({ comment: p() })).nullish() }), et = f({
 	key_name: Xe,
 	platforms: Ze
-}), tt = s({
-	translation: g([c(), Ye]),
-	language_iso: c(),
-	is_reviewed: u().exactOptional(),
-	is_unverified: u().exactOptional()
+}), tt = f({
+	translation: b([p(), z]),
+	language_iso: p(),
+	is_reviewed: h().exactOptional(),
+	is_unverified: h().exactOptional()
 });
 function nt(e) {
 	return at(e.body).map((t) => {
@@ -474,8 +473,8 @@ function nt(e) {
 function rt(e) {
 	return at(e.body).map((t) => {
 		ot(t, "key_id");
-		let n = z(t.key_id);
-		if (n === void 0) throw w("key_id");
+		let n = R(t.key_id);
+		if (n === void 0) throw E("key_id");
 		return {
 			...st(t, e),
 			key_id: n
@@ -483,44 +482,44 @@ function rt(e) {
 	});
 }
 function it(e) {
-	if (!i(e.body)) throw new y(400, "Bad Request");
+	if (!l(e.body)) throw new x(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
 	return st(n, e);
 }
 function at(e) {
-	let t = i(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(i)) throw w("keys");
+	let t = l(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(l)) throw E("keys");
 	return t;
 }
 function ot(e, t) {
-	if (!(t in e)) throw new y(400, `Key has no \`${t}\` parameter`);
+	if (!(t in e)) throw new x(400, `Key has no \`${t}\` parameter`);
 }
 function st(e, t) {
 	let n = B(Qe, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !dt(n.custom_attributes ?? "")) throw w("custom_attributes");
+	if (r === "refuse" && !dt(n.custom_attributes ?? "")) throw E("custom_attributes");
 	return "translations" in e ? {
 		...n,
 		translations: ct(e.translations, t)
 	} : n;
 }
 function ct(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(i)) throw w("translations");
-	let a = e.map(lt), o = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !a.every(o)) throw w("language_iso");
-	return a.filter(o).map((e) => ({
+	if (!Array.isArray(e) || !e.every(l)) throw E("translations");
+	let i = e.map(lt), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw E("language_iso");
+	return i.filter(a).map((e) => ({
 		...e,
 		translation: ut(e.translation, r)
 	}));
 }
 function lt(e) {
-	if (e.translation === void 0 || e.translation === null) throw new y(400, "Translation has no `translation` parameter");
+	if (e.translation === void 0 || e.translation === null) throw new x(400, "Translation has no `translation` parameter");
 	return B(tt, e);
 }
 function B(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new y(400, "key_name parameter should be a string") : w(a);
+	throw a === "key_name" ? new x(400, "key_name parameter should be a string") : E(a);
 }
 function ut(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
@@ -528,7 +527,7 @@ function ut(e, t) {
 function dt(e) {
 	if (e === "") return !0;
 	try {
-		return n(e), !0;
+		return s(e), !0;
 	} catch {
 		return !1;
 	}
@@ -550,20 +549,20 @@ function pt(e) {
 		}
 		let s = gt(t, e);
 		a === void 0 && n.push(s), e.faults.storeTwice(i) && gt(t, e);
-	}), b({
+	}), S({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
 function mt({ key_name: e, platforms: t }, { project: n }) {
-	return D(e, t, n.names);
+	return k(e, t, n.names);
 }
 function ht({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: Ne(n)
+		filenames: Me(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -572,7 +571,7 @@ function ht({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	};
 }
 function gt({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o } = r, s = P(r), c = Ke(n, i, a.ids, o, F(s));
+	let { project: i, store: a, now: o } = r, s = Be(r), c = qe(n, i, a.ids, o, F(s));
 	return He(r) && Ue(c, s), c.comments = e?.map(({ comment: e }) => _t(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 function _t(e, t, { store: n, now: r, access: i }) {
@@ -605,7 +604,7 @@ function bt(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw w(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw E(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -626,8 +625,8 @@ var xt = class {
 		return this.#n.get(e) ?? [];
 	}
 	conflictingKey(e, t, n) {
-		let r = n ? O(n, t) : [], i = O(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return k(e).flatMap((e) => this.named(e)).find((e) => O(e, t).some((e) => i.includes(e)));
+		let r = n ? Ae(n, t) : [], i = Ae(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return A(e).flatMap((e) => this.named(e)).find((e) => Ae(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
 		this.#e.splice(St(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
@@ -641,13 +640,13 @@ var xt = class {
 		t && e.size === 1 ? this.#e.splice(St(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of k(e)) {
+		for (let t of A(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of k(e)) {
+		for (let t of A(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
@@ -680,7 +679,7 @@ function Tt(e) {
 }
 function Et(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw w("cursor");
+	if (!t) throw E("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
@@ -714,11 +713,11 @@ function H(e, t, n) {
 	return (e) => n(e).some((e) => i.has(e));
 }
 function kt(e) {
-	return e.translations.some((t) => j(t.translation, e.is_plural));
+	return e.translations.some((t) => M(t.translation, e.is_plural));
 }
 function At(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw w("filter_archived");
+		if (e !== "exclude" && e !== "only") throw E("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
@@ -738,19 +737,19 @@ function Nt(e, t, n, r) {
 }
 function Pt({ project: e, store: t, query: n, envelope: r, faults: i }) {
 	let a = Dt(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw w("pagination");
+	if (o !== "offset" && o !== "cursor") throw E("pagination");
 	let s = a ? Ot(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Ct(s, n, 500, t.assumptions.lastPageCursor) : yt(s, n, 500), u = It(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return b({
+	return S({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 function Ft(e) {
-	let t = Je(e), n = Lt(t.translations, e.query, e.project);
-	return b({
+	let t = Ye(e), n = Lt(t.translations, e.query, e.project);
+	return S({
 		...e.envelope,
 		key: {
 			...t,
@@ -776,24 +775,24 @@ function Lt(e, t, n) {
 }
 // src/sandbox/keys/remove.ts
 function Rt(e) {
-	let { removed: t, locked: n } = Bt(new Set([Je(e)]), e);
-	return b({
+	let { removed: t, locked: n } = Bt(new Set([Ye(e)]), e);
+	return S({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 function zt(e) {
-	let { body: t, project: n, store: r, envelope: a } = e, o = i(t) ? t.keys : void 0;
-	if (!Array.isArray(o) || o.length === 0) throw w("keys");
-	let s = o.map(z);
-	if (s.includes(void 0)) throw w("keys");
-	let c = s.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (c.length < s.length && r.assumptions.unknownIdsOnDelete === "404") throw C();
-	let { removed: l, locked: u } = Bt(new Set(c), e);
-	return b({
-		...a,
-		keys_removed: l > 0 || u === 0,
+	let { body: t, project: n, store: r, envelope: i } = e, a = l(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw E("keys");
+	let o = a.map(R);
+	if (o.includes(void 0)) throw E("keys");
+	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw T();
+	let { removed: c, locked: u } = Bt(new Set(s), e);
+	return S({
+		...i,
+		keys_removed: c > 0 || u === 0,
 		keys_locked: u
 	});
 }
@@ -806,30 +805,30 @@ function Bt(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 function Vt(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? je(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? ke(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : D(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : k(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? Ne(o, p) : e.filenames,
-		...s && { tags: Me(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: Pe(l) }
+		filenames: o ? Me(o, p) : e.filenames,
+		...s && { tags: je(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Ne(l) }
 	};
 }
 function Ht(e, t, n) {
-	let { project: r, now: i } = n;
-	if (!Object.entries(t).some(([t, n]) => !v(Reflect.get(e, t), n))) return;
-	let a = e.is_plural, o = () => Object.assign(e, t, {
-		modified_at: i.text,
-		modified_at_timestamp: i.seconds
+	let { project: r, now: a } = n;
+	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
+	let o = e.is_plural, s = () => Object.assign(e, t, {
+		modified_at: a.text,
+		modified_at_timestamp: a.seconds
 	});
-	v(e.key_name, t.key_name) ? o() : r.keys.rename(e, o), e.is_plural !== a && Ut(e, P(n));
+	i(e.key_name, t.key_name) ? s() : r.keys.rename(e, s), e.is_plural !== o && Ut(e, Be(n));
 }
 function Ut(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
-		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = j(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
-		i.translation = e.is_plural ? A(s, !0, a) : Ie(s), i.words = M(i.translation, e.is_plural), o || I(e, i, F(t), t);
+		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = M(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
+		i.translation = e.is_plural ? j(s, !0, a) : Fe(s), i.words = N(i.translation, e.is_plural), o || I(e, i, F(t), t);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -845,18 +844,18 @@ function Wt(e, t, n) {
 function Gt(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
-	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = A(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : j(c, e.is_plural));
-	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = M(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || I(e, o, F(n), n), !l);
+	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = j(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : M(c, e.is_plural));
+	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = N(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || I(e, o, F(n), n), !l);
 }
 function Kt(e, t, n) {
 	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && I(e, t, F(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 function qt(e) {
-	let t = Je(e), n = Vt(t, it(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new y(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new y(400, ft);
-	return Ht(t, n, e), b({
+	let t = Ye(e), n = Vt(t, it(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new x(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new x(400, ft);
+	return Ht(t, n, e), S({
 		...e.envelope,
 		key: t
 	});
@@ -873,7 +872,7 @@ function Jt(e) {
 		if (a === "unwritten") return;
 		let o = e.faults.refuseKey(i) ?? Yt(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), b({
+	}), S({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
@@ -893,19 +892,19 @@ function Yt(e, t) {
 		key_id: n
 	};
 	Ht(a, o, t);
-	let s = P(t);
+	let s = Be(t);
 	return Wt(a, r ?? [], s) && He(t) && Ue(a, s), a;
 }
 // src/sandbox/projects/operations.ts
 function Xt({ project: e }) {
-	return b({
+	return S({
 		...e.record,
 		statistics: $t(e)
 	});
 }
 function Zt({ project: e, query: t, store: n, envelope: r }) {
 	let { rows: i, headers: a } = yt(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return b({
+	return S({
 		...r,
 		languages: i
 	}, a);
@@ -930,7 +929,7 @@ function en({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && j(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && M(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -975,7 +974,7 @@ const tn = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, nn = L(15e8), rn = [
+}, nn = Ge(15e8), rn = [
 	"upload",
 	"download",
 	"tasks",
@@ -988,8 +987,8 @@ const tn = {
 	"statistics"
 ];
 function an({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw C();
-	return b({
+	if (e !== "me") throw T();
+	return S({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
@@ -1012,42 +1011,42 @@ function an({ id: e, access: t, mainProject: n, envelope: r }) {
 function U(e) {
 	return [...new Set(e)].sort();
 }
-function on(e, n, r) {
-	let i = r.languages.map((e) => e.lang_iso);
-	return U(e).filter((e) => t.includes(e)).map((e) => {
-		let t = n.find((t) => t.event === e)?.lang_iso_codes ?? i;
+function on(e, t, n) {
+	let r = n.languages.map((e) => e.lang_iso);
+	return U(e).filter((e) => o.includes(e)).map((e) => {
+		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
-			lang_iso_codes: i.filter((e) => t.includes(e))
+			lang_iso_codes: r.filter((e) => n.includes(e))
 		};
 	});
 }
 // src/sandbox/webhooks/input.ts
-const sn = s({
-	url: c().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
-	events: p(c()).min(1).exactOptional(),
-	branch: c().nullable().exactOptional(),
-	event_lang_map: p(s({
-		event: c(),
-		lang_iso_codes: p(c())
+const sn = f({
+	url: p().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
+	events: _(p()).min(1).exactOptional(),
+	branch: p().nullable().exactOptional(),
+	event_lang_map: _(f({
+		event: p(),
+		lang_iso_codes: _(p())
 	})).exactOptional()
-}), cn = c().refine((e) => r.includes(e)), ln = sn.extend({ events: p(cn).min(1).exactOptional() });
-function un(e, n = []) {
-	let { body: r, store: a, mainProject: o } = e;
-	if (!i(r)) throw new y(400, "Bad Request");
-	let { success: s, data: c, error: l } = (a.assumptions.unknownEvent === "refuse" ? ln : sn).safeParse(r);
-	if (!s) throw w(String(l.issues[0]?.path[0]));
-	let u = o.languages.map((e) => e.lang_iso);
-	if (c.event_lang_map && !c.event_lang_map.every(({ event: e, lang_iso_codes: r }) => (c.events ?? n).includes(e) && t.includes(e) && r.every((e) => u.includes(e)))) throw w("event_lang_map");
+}), cn = p().refine((e) => c.includes(e)), ln = sn.extend({ events: _(cn).min(1).exactOptional() });
+function un(e, t = []) {
+	let { body: n, store: r, mainProject: i } = e;
+	if (!l(n)) throw new x(400, "Bad Request");
+	let { success: a, data: s, error: c } = (r.assumptions.unknownEvent === "refuse" ? ln : sn).safeParse(n);
+	if (!a) throw E(String(c.issues[0]?.path[0]));
+	let u = i.languages.map((e) => e.lang_iso);
+	if (s.event_lang_map && !s.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (s.events ?? t).includes(e) && o.includes(e) && n.every((e) => u.includes(e)))) throw E("event_lang_map");
 	return {
-		...c,
-		...c.branch === "" && { branch: null }
+		...s,
+		...s.branch === "" && { branch: null }
 	};
 }
 // src/sandbox/webhooks/webhooks.ts
 function dn({ mainProject: e, query: t, store: n, faults: r }) {
 	let { rows: i, headers: a } = r.showWebhooks(yt([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return b({
+	return S({
 		project_id: e.id,
 		webhooks: i
 	}, a);
@@ -1057,8 +1056,8 @@ function fn(e) {
 }
 function pn(e) {
 	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = un(e);
-	if (r === void 0) throw new y(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new y(400, "Webhook has no `events` parameter");
+	if (r === void 0) throw new x(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new x(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
@@ -1074,25 +1073,25 @@ function mn(e) {
 	return Object.assign(t, r), t.events = U(t.events), t.event_lang_map = on(t.events, n ?? t.event_lang_map, e.mainProject), _n(e, t);
 }
 function hn(e) {
-	return e.mainProject.webhooks.delete(W(e).webhook_id), b({
+	return e.mainProject.webhooks.delete(W(e).webhook_id), S({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
 function gn(e) {
 	let t = W(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), b({
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), S({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
 function W({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw C();
+	if (!n) throw T();
 	return n;
 }
 function _n({ mainProject: e }, t) {
-	return b({
+	return S({
 		project_id: e.id,
 		webhook: t
 	});
@@ -1148,7 +1147,7 @@ var yn = class {
 	}
 };
 function G(e) {
-	return le("sha1").update(e).digest("hex");
+	return ne("sha1").update(e).digest("hex");
 }
 function bn(e) {
 	let t = G(e);
@@ -1236,7 +1235,7 @@ const jn = {
 	custom_translation_statuses_allow_multiple: !1
 };
 function Mn(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => wn(t, e)).sort(Tn), l = En(c, s), u = Nn(e, t, l[0], r, T(a));
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => wn(t, e)).sort(Tn), l = En(c, s), u = Nn(e, t, l[0], r, D(a));
 	return {
 		id: e,
 		record: u,
@@ -1283,9 +1282,9 @@ function Pn(e, t, n) {
 	});
 	try {
 		let s = Rn(r, t.projectId);
-		if (i === "wrong method") throw new y(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new y(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new Ae(e.faults, {
+		if (i === "wrong method") throw new x(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new x(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new Oe(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
@@ -1313,7 +1312,7 @@ function Pn(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof y) return o(x(e.status, e.message));
+		if (e instanceof x) return o(C(e.status, e.message));
 		throw e;
 	}
 }
@@ -1322,17 +1321,17 @@ function Fn({ changed: e }, t, n) {
 	return t.writes && (n.project.revision++, e()), r;
 }
 function In(e, t, n) {
-	return i(e) ? t === "updateKey" ? [{
+	return l(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(i) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(l) : [] : [];
 }
 const Ln = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 function Rn(e, t) {
 	let [, n, r = "master"] = Ln.exec(t) ?? [];
-	if (n === void 0) throw w("project_id");
+	if (n === void 0) throw E("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw C();
+	if (!a || !i) throw T();
 	return {
 		project: a,
 		mainProject: i,
@@ -1447,7 +1446,7 @@ function Vn(e) {
 }
 // src/sandbox/http/accept.ts
 async function Hn(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Un(e, t, p), h = await we(t, f), g = h === "gone" ? void 0 : h.body, { answer: ee, delay: te } = h === "gone" ? {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Un(e, t, p), h = await Se(t, f), g = h === "gone" ? void 0 : h.body, { answer: ee, delay: _ } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
 	} : Wn(e, m, {
@@ -1455,35 +1454,35 @@ async function Hn(e, t, n) {
 		path: p,
 		query: Gn(p).query,
 		body: g
-	}), _ = ee === "cut" ? void 0 : Te(ee), v = i + te;
-	v > 0 && await a(v, o);
-	let ne = d.reduce((e, t) => t.sent(e), _?.text ?? ""), re = _ && await Oe({
-		..._,
-		text: ne
+	}), v = ee === "cut" ? void 0 : Ce(ee), y = i + _;
+	y > 0 && await a(y, o);
+	let b = d.reduce((e, t) => t.sent(e), v?.text ?? ""), te = v && await Ee({
+		...v,
+		text: b
 	}, t);
 	"leave" in m && m.leave();
-	let ie = new Date(c).toISOString();
+	let ne = new Date(c).toISOString();
 	s.add({
-		time: ie,
+		time: ne,
 		method: l,
 		path: p,
 		...g !== void 0 && { body: g },
-		status: _?.status ?? 0,
+		status: v?.status ?? 0,
 		ms: r() - c
-	}), re ? ke(n, re) : t.socket.destroy();
+	}), te ? De(n, te) : t.socket.destroy();
 }
 function Un({ store: e, limits: t }, n, r) {
-	if (Se(n)) return { refused: S(414, "Request-URI Too Large") };
-	let i = Ce(n), a = ve(i, e.access);
-	if (!a) return { refused: x(400, "Invalid `X-Api-Token` header") };
+	if (be(n)) return { refused: w(414, "Request-URI Too Large") };
+	let i = xe(n), a = ge(i, e.access);
+	if (!a) return { refused: C(400, "Invalid `X-Api-Token` header") };
 	let o = Bn(n.method ?? "", Gn(r).pathname);
-	if (!o) return { refused: x(404, "Not Found") };
+	if (!o) return { refused: C(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: x(429, ye) };
+	} : { refused: C(429, _e) };
 }
 function Wn(e, t, n) {
 	if ("refused" in t) return {
@@ -1497,7 +1496,7 @@ function Wn(e, t, n) {
 		});
 	} catch (e) {
 		return {
-			answer: x(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: C(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
@@ -1516,7 +1515,7 @@ var Kn = class {
 	#t;
 	#n;
 	constructor(e, t = () => {}) {
-		this.#e = t, this.#t = e === void 0 ? void 0 : re(e, { flags: "a" }), this.#t?.on("error", (t) => {
+		this.#e = t, this.#t = e === void 0 ? void 0 : n(e, { flags: "a" }), this.#t?.on("error", (t) => {
 			this.#n = Error(`The sandbox cannot write its request log ${e}: ${t.message}.`, { cause: t });
 		});
 	}
@@ -1532,20 +1531,20 @@ var Kn = class {
 		})}\n`), this.#e(e);
 	}
 	async close() {
-		if (this.#t && !this.#n && (this.#t.end(), await pe(this.#t).catch(() => {})), this.#n) throw this.#n;
+		if (this.#t && !this.#n && (this.#t.end(), await de(this.#t).catch(() => {})), this.#n) throw this.#n;
 	}
 };
 // src/sandbox/state/schema.ts
-const K = c().exactOptional(), qn = p(c()).exactOptional(), q = o().exactOptional(), J = u().exactOptional(), Jn = p(ee()).exactOptional(), Yn = f(h(e), c()), Xn = l({
-	lang_iso: c(),
+const K = p().exactOptional(), qn = _(p()).exactOptional(), q = d().exactOptional(), J = h().exactOptional(), Jn = _(te()).exactOptional(), Yn = ee(y(a), p()), Xn = m({
+	lang_iso: p(),
 	lang_id: q,
 	lang_name: K,
 	is_rtl: J,
-	plural_forms: p(c()).nullable().exactOptional(),
+	plural_forms: _(p()).nullable().exactOptional(),
 	project_language_uuid: K
-}), Zn = l({
-	language_iso: c(),
-	translation: g([c(), d(c(), c())]),
+}), Zn = m({
+	language_iso: p(),
+	translation: b([p(), g(p(), p())]),
 	translation_id: q,
 	segment_number: q,
 	key_id: q,
@@ -1559,19 +1558,19 @@ const K = c().exactOptional(), qn = p(c()).exactOptional(), q = o().exactOptiona
 	is_fuzzy: J,
 	words: q,
 	custom_translation_statuses: Jn,
-	task_id: o().nullable().exactOptional()
-}), Qn = l({
-	key_name: g([c().min(1), Yn.refine((e) => Object.values(e).some(Boolean))]),
+	task_id: d().nullable().exactOptional()
+}), Qn = m({
+	key_name: b([p().min(1), Yn.refine((e) => Object.values(e).some(Boolean))]),
 	key_id: q,
 	created_at: K,
 	created_at_timestamp: q,
 	filenames: Yn.exactOptional(),
 	description: K,
-	platforms: p(h(e)).min(1).exactOptional(),
+	platforms: _(y(a)).min(1).exactOptional(),
 	tags: qn,
 	comments: Jn,
 	screenshots: Jn,
-	translations: p(Zn).exactOptional(),
+	translations: _(Zn).exactOptional(),
 	is_plural: J,
 	plural_name: K,
 	is_hidden: J,
@@ -1584,40 +1583,40 @@ const K = c().exactOptional(), qn = p(c()).exactOptional(), q = o().exactOptiona
 	modified_at_timestamp: q,
 	translations_modified_at: K,
 	translations_modified_at_timestamp: q
-}), $n = l({
-	url: c(),
-	events: p(c()),
+}), $n = m({
+	url: p(),
+	events: _(p()),
 	webhook_id: K,
-	branch: c().nullable().exactOptional(),
+	branch: p().nullable().exactOptional(),
 	secret: K,
-	event_lang_map: p(s({
-		event: c(),
-		lang_iso_codes: p(c())
+	event_lang_map: _(f({
+		event: p(),
+		lang_iso_codes: _(p())
 	})).exactOptional()
-}), er = l({
-	project: a(i).exactOptional(),
-	languages: p(Xn).exactOptional(),
-	keys: p(Qn).exactOptional(),
-	webhooks: p($n).exactOptional(),
-	automations: p(l({
-		language_iso: c(),
-		translation: c()
+}), er = m({
+	project: u(l).exactOptional(),
+	languages: _(Xn).exactOptional(),
+	keys: _(Qn).exactOptional(),
+	webhooks: _($n).exactOptional(),
+	automations: _(m({
+		language_iso: p(),
+		translation: p()
 	})).exactOptional()
-}), tr = l({
-	user_id: o(),
-	email: c(),
+}), tr = m({
+	user_id: d(),
+	email: p(),
 	fullname: K
-}), nr = l({
-	token: c().min(1),
-	rights: h(ge).exactOptional(),
+}), nr = m({
+	token: p().min(1),
+	rights: y(me).exactOptional(),
 	user: tr.exactOptional(),
 	import_started_by: tr.exactOptional()
-}), rr = l({
-	projects: d(c(), er),
+}), rr = m({
+	projects: g(p(), er),
 	token: K,
-	tokens: p(nr).exactOptional(),
+	tokens: _(nr).exactOptional(),
 	user: tr.exactOptional(),
-	assumptions: te.exactOptional()
+	assumptions: re.exactOptional()
 });
 function ir(e) {
 	let { success: t, data: n, error: r } = rr.safeParse(e);
@@ -1630,7 +1629,7 @@ function ir(e) {
 }
 function ar(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !i(t)) return "it must be an object with the member `projects`";
+	if (!e || n.length === 0 && !l(t)) return "it must be an object with the member `projects`";
 	if (e.code === "unrecognized_keys") return `${sr([...n, e.keys[0] ?? ""])} is an unknown member`;
 	let r = n.reduce((e, t) => or(e) ? Reflect.get(e, t) : void 0, t);
 	return r === void 0 ? `${sr(n)} is missing` : `${sr(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
@@ -1664,7 +1663,7 @@ function ur({ keys: e = [], languages: t }, n) {
 }
 function dr(e) {
 	try {
-		return ir(n(ie(e, "utf8")));
+		return ir(s(t(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -1683,8 +1682,8 @@ var fr = class {
 	async write() {
 		this.#r = !1;
 		try {
-			let e = ae(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
-			await de(`${this.#e}.tmp`, pr(this.#t()), { mode: e }), await ue(`${this.#e}.tmp`, this.#e);
+			let e = r(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
+			await le(`${this.#e}.tmp`, pr(this.#t()), { mode: e }), await ce(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -1701,7 +1700,7 @@ var fr = class {
 		for (; this.#r && !this.#n.signal.aborted;) {
 			await new Promise(setImmediate);
 			let e = performance.now();
-			await this.write(), await fe((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
+			await this.write(), await ue((performance.now() - e) * 9, void 0, { signal: this.#n.signal });
 		}
 	}
 };
@@ -1739,7 +1738,7 @@ var gr = class {
 	constructor(e, t, n) {
 		let { projects: r, ...i } = e;
 		this.#n = structuredClone(i), this.access = this.#n, this.assumptions = {
-			..._,
+			...ie,
 			...i.assumptions,
 			...t
 		}, this.#t = n;
@@ -1757,7 +1756,7 @@ var gr = class {
 		}
 	}
 	now() {
-		return L(Math.floor(this.#t() / 1e3));
+		return Ge(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -1791,22 +1790,22 @@ var gr = class {
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Ke({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(qe({
 			...e,
 			key_name: this.#i(e, i)
-		}, i, this.ids, r, T(this.access)));
+		}, i, this.ids, r, D(this.access)));
 		for (let e of t.webhooks ?? []) this.#a(e, i);
 		return i;
 	}
 	#i({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return D(e, t, n.names);
+		if (typeof e == "string") return k(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : D(e, t, {
+		} : k(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -1836,7 +1835,7 @@ var gr = class {
 	#s({ translation_id: e, ...t }) {
 		let { branchWriter: n } = this.assumptions;
 		if (n === "keep") return t;
-		let { user_id: r, email: i } = n === "none" ? he : T(this.access);
+		let { user_id: r, email: i } = n === "none" ? pe : D(this.access);
 		return {
 			...t,
 			modified_by: r,
@@ -1856,7 +1855,7 @@ function _r(e) {
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
 function vr(e) {
-	return i(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+	return l(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 const yr = {
@@ -1875,7 +1874,7 @@ const yr = {
 } };
 function xr(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = Me([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = je([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
 	let a = Sr(e.translations, n, r, "language");
@@ -1962,8 +1961,8 @@ function Er(e, t) {
 	return { showBody: (n, r) => Dr(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 function Dr(e, t) {
-	if (!i(e)) return e;
-	let n = (e) => i(e) && Array.isArray(e.translations) ? t(e) : e;
+	if (!l(e)) return e;
+	let n = (e) => l(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
@@ -1987,7 +1986,7 @@ function Ar({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 function X(e, t) {
-	return Array.isArray(e) ? e.map((e) => X(e, t)) : i(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, X(n, t)).map((t) => [e, t]))) : e;
+	return Array.isArray(e) ? e.map((e) => X(e, t)) : l(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, X(n, t)).map((t) => [e, t]))) : e;
 }
 function jr(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
@@ -2015,7 +2014,7 @@ const Lr = .2, Z = .05, Rr = {
 	},
 	poison: {
 		rate: Z,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, Br(n))) ? x(400, "Translation has no `translation` parameter") : void 0 })
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, Br(n))) ? C(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
 		rate: Z,
@@ -2035,7 +2034,7 @@ const Lr = .2, Z = .05, Rr = {
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? x(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? C(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
 function zr(e) {
@@ -2043,14 +2042,14 @@ function zr(e) {
 }
 function Br({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = N(t) ? Object.values(t) : [String(t)];
+	let n = P(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
 function Vr({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = z(e);
+	}, r = R(e);
 	return r === void 0 ? {
 		...n,
 		key_name: Hr(t)
@@ -2059,9 +2058,9 @@ function Vr({ key_id: e, key_name: t }) {
 		key_id: r
 	};
 }
-function Hr(t) {
-	let n = N(t) ? t : {}, r = N(t) ? e.map((e) => t[e]).find(Boolean) : String(t);
-	return E((e) => n[e] ?? r ?? "");
+function Hr(e) {
+	let t = P(e) ? e : {}, n = P(e) ? a.map((t) => e[t]).find(Boolean) : String(e);
+	return O((e) => t[e] ?? n ?? "");
 }
 function Ur(e) {
 	return e.replaceAll("...", "…").trimEnd();
@@ -2150,14 +2149,14 @@ var Kr = class {
 	}
 };
 // src/sandbox/faults/requests.ts
-const Jr = x(500, "Something went wrong. Please contact support if the issue repeats."), Q = .2, Yr = {
+const Jr = C(500, "Something went wrong. Please contact support if the issue repeats."), Q = .2, Yr = {
 	429: {
 		rate: Q,
-		make: $(x(429, ye))
+		make: $(C(429, _e))
 	},
 	423: {
 		rate: Q,
-		make: $(x(423, "Locked"))
+		make: $(C(423, "Locked"))
 	},
 	"500-before": {
 		rate: Q,
@@ -2177,15 +2176,15 @@ const Jr = x(500, "Something went wrong. Please contact support if the issue rep
 	},
 	"html-502": {
 		rate: Q,
-		make: $(S(502, "Bad Gateway"))
+		make: $(w(502, "Bad Gateway"))
 	},
 	"html-504-after": {
 		rate: Q,
-		make: Xr(S(504, "Gateway Time-out"))
+		make: Xr(w(504, "Gateway Time-out"))
 	},
 	"html-414": {
 		rate: Q,
-		make: $(S(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		make: $(w(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
 		rate: Q,
@@ -2227,8 +2226,8 @@ function $r(e) {
 	let t = new Map();
 	return {
 		showBody: (n, r) => {
-			let a = n.operation === "createWebhook" && i(r) ? r.webhook : void 0;
-			return i(a) && e.hits(n) && t.set(String(a.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && l(r) ? r.webhook : void 0;
+			return l(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
@@ -2327,10 +2326,10 @@ async function di(e = {}) {
 		latency: n,
 		pause: i,
 		faults: e.faults ?? [],
-		limits: r ? new be(t) : void 0,
+		limits: r ? new ve(t) : void 0,
 		changed: () => s?.changed(),
 		closing: l.signal
-	}, d = new Set(), f = oe({ maxHeaderSize: 262144 }, (e, t) => {
+	}, d = new Set(), f = ae({ maxHeaderSize: 262144 }, (e, t) => {
 		let n = Hn(u, e, t);
 		d.add(n), n.finally(() => d.delete(n));
 	}), p = await mi(f, e.port ?? 0);
@@ -2349,7 +2348,7 @@ async function di(e = {}) {
 	};
 }
 function fi(e, t) {
-	return fe(e, void 0, { signal: t }).catch(() => {});
+	return ue(e, void 0, { signal: t }).catch(() => {});
 }
 function pi(e) {
 	try {

@@ -1,12 +1,9 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { a as r } from "./wire.js";
 import { d as i, g as a, h as o, i as s, m as c, r as l, s as u, t as d, v as f, y as p } from "./zod.js";
-import { parseArgs as m, styleText as h } from "node:util";
-import { closeSync as g, openSync as _ } from "node:fs";
-import { createInterface as v } from "node:readline/promises";
-import { WriteStream as y } from "node:tty";
+import { WriteStream as m } from "node:tty";
 // src/commands/apply.ts
-const b = {
+const h = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -18,7 +15,7 @@ const b = {
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("apply", e, t)
-}, x = {
+}, g = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
@@ -26,7 +23,7 @@ const b = {
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("drift", e, t)
-}, S = {
+}, _ = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -39,7 +36,7 @@ const b = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("plan", e, t)
-}, C = {
+}, v = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -54,7 +51,7 @@ const b = {
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	run: async (e, t) => (await import("./pull.js")).runPull(e, t)
-}, w = {
+}, y = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -62,7 +59,7 @@ const b = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	run: async (e, t) => (await import("./summarize.js")).summarizeReports(e, t)
-}, T = {
+}, b = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -74,7 +71,7 @@ const b = {
 	],
 	exitCodes: "0 valid; 1 not",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("validate", e, t)
-}, E = {
+}, x = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -84,13 +81,13 @@ const b = {
 	run: async (e, t) => (await import("./webhookSecret.js")).runWebhookSecret(e, t)
 };
 // src/model/once.ts
-function D(e) {
+function S(e) {
 	let t;
 	return () => (t ??= { value: e() }, t.value);
 }
 // src/model/setting.ts
-function O(e) {
-	let t = D(e.schema);
+function C(e) {
+	let t = S(e.schema);
 	return {
 		...e,
 		get schema() {
@@ -98,43 +95,43 @@ function O(e) {
 		}
 	};
 }
-function k({ name: e }) {
+function w({ name: e }) {
 	return e.replaceAll("_", "-");
 }
-function A({ parent: e, name: t }) {
+function T({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-function ee({ option: e }) {
+function E({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function j({ option: e }) {
+function D({ option: e }) {
 	let t = e?.offered;
 	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
 }
-function te({ option: e }) {
+function O({ option: e }) {
 	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
 }
 // src/settings/describe.ts
-function M(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : P(e, ne(e));
-	return F(t.text, r, t.commandLine, i).replaceAll("`", "");
+function k(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : j(e, ee(e));
+	return te(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
-function N({ docs: e, default: t }) {
+function A({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function ne({ file: e }) {
+function ee({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function P(e, t) {
-	let n = [t, N(e)].filter((e) => e !== void 0);
+function j(e, t) {
+	let n = [t, A(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function F(...e) {
+function te(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // src/model/command.ts
-const I = [
+const M = [
 	"init",
 	"validate",
 	"plan",
@@ -148,35 +145,35 @@ const I = [
 	"sandbox",
 	"demo"
 ];
-function L(e) {
-	return I.some((t) => t === e);
+function ne(e) {
+	return M.some((t) => t === e);
 }
-const R = [
+const N = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], z = ["plan", "apply"], B = [...z, "drift"], V = [...B, "restore"], H = [
-	...V,
+], P = ["plan", "apply"], F = [...P, "drift"], I = [...F, "restore"], L = [
+	...I,
 	"pull",
 	"webhook-secret"
-], U = ["validate", ...H];
+], R = ["validate", ...L];
 // src/model/widening.ts
-function W(e, t) {
+function z(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function G(e) {
+function B(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/settings/table/access.ts
-const K = () => l(a().min(1)), q = {
+const V = () => l(a().min(1)), H = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, re = O({
+}, U = C({
 	name: "apply_from",
-	schema: K,
+	schema: V,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -186,11 +183,11 @@ const K = () => l(a().min(1)), q = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), J = O({
+}), W = C({
 	name: "allow_projects",
-	schema: K,
+	schema: V,
 	expects: "ids of projects",
-	commands: H,
+	commands: L,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -200,12 +197,12 @@ const K = () => l(a().min(1)), q = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), Y = O({
+}), G = C({
 	name: "allow_variables",
-	schema: K,
+	schema: V,
 	expects: "names of environment variables",
 	commands: [
-		...R,
+		...N,
 		"webhook-secret",
 		"init"
 	],
@@ -218,7 +215,7 @@ const K = () => l(a().min(1)), q = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), ie = O({
+}), K = C({
 	name: "fail_on_drift",
 	schema: () => s(),
 	expects: "true or false",
@@ -229,41 +226,41 @@ const K = () => l(a().min(1)), q = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), ae = O({
+}), q = C({
 	name: "publish",
 	schema: () => s(),
 	expects: "true or false",
 	default: !0,
-	commands: B,
+	commands: F,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), oe = O({
+}), re = C({
 	name: "show_texts",
 	schema: () => s(),
 	expects: "true or false",
 	default: !0,
-	commands: R,
+	commands: N,
 	file: "both",
-	widens: W([!1, !0], !0),
+	widens: z([!1, !0], !0),
 	docs: {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), se = {
+}), J = {
 	title: "On GitHub",
-	entryInputs: [q],
+	entryInputs: [H],
 	settings: [
-		re,
-		J,
-		Y,
-		ae,
-		ie,
-		oe
+		U,
+		W,
+		G,
+		q,
+		K,
+		re
 	]
-}, ce = O({
+}, Y = C({
 	name: "texts",
 	schema: () => s(),
 	expects: "true or false",
@@ -274,22 +271,22 @@ const K = () => l(a().min(1)), q = {
 		as: "switch"
 	},
 	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
-}), le = {
+}), ie = {
 	title: "For demo",
-	settings: [ce]
-}, ue = ["init"], de = "on the command line", fe = [
+	settings: [Y]
+}, ae = ["init"], oe = "on the command line", se = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], pe = ["translations", "pull"], me = d([...fe, "none"]), he = O({
+], ce = ["translations", "pull"], le = d([...se, "none"]), ue = C({
 	name: "workflows",
-	schema: () => l(a()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(l(me)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${fe.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: ue,
+	schema: () => l(a()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(l(le)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${se.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: ae,
 	option: {
-		offered: de,
+		offered: oe,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -297,13 +294,13 @@ const K = () => l(a().min(1)), q = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), ge = O({
+}), de = C({
 	name: "edits_by_hand",
 	schema: () => d(["yes", "no"]),
 	expects: "yes or no",
-	commands: ue,
+	commands: ae,
 	option: {
-		offered: de,
+		offered: oe,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -311,13 +308,13 @@ const K = () => l(a().min(1)), q = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), _e = O({
+}), fe = C({
 	name: "default_branch",
 	schema: () => a().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: ue,
+	commands: ae,
 	option: {
-		offered: de,
+		offered: oe,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -325,57 +322,57 @@ const K = () => l(a().min(1)), q = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), ve = {
+}), pe = {
 	title: "For init",
 	settings: [
-		he,
-		ge,
-		_e
+		ue,
+		de,
+		fe
 	]
-}, ye = {
+}, me = {
 	schema: () => a().min(1),
 	expects: "the path of a file"
-}, be = {
+}, he = {
 	schema: () => s(),
 	expects: "true or false",
 	default: !1
-}, xe = {
+}, ge = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Se = {
+}, _e = {
 	offered: "on the command line",
 	as: "switch"
-}, Ce = O({
-	...ye,
+}, ve = C({
+	...me,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: xe,
+	option: ge,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), we = O({
-	...ye,
+}), ye = C({
+	...me,
 	name: "plan",
 	commands: ["apply"],
-	option: xe,
+	option: ge,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), Te = O({
-	...ye,
+}), be = C({
+	...me,
 	name: "report",
 	commands: [
-		...R,
+		...N,
 		"restore",
 		"summarize"
 	],
-	option: xe,
+	option: ge,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), Ee = O({
+}), xe = C({
 	name: "format",
 	schema: () => d([
 		"text",
@@ -384,29 +381,29 @@ const K = () => l(a().min(1)), q = {
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...B, "summarize"],
+	commands: [...F, "summarize"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), De = O({
-	...be,
+}), Se = C({
+	...he,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: Se,
+	option: _e,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), Oe = O({
-	...be,
+}), Ce = C({
+	...he,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Se,
+	option: _e,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), ke = O({
-	...be,
+}), we = C({
+	...he,
 	name: "verbose",
-	commands: [...V, "pull"],
+	commands: [...I, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -415,11 +412,11 @@ const K = () => l(a().min(1)), q = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Ae = O({
-	...be,
+}), Te = C({
+	...he,
 	name: "quiet",
 	commands: [
-		...R,
+		...N,
 		"restore",
 		"summarize"
 	],
@@ -429,72 +426,72 @@ const K = () => l(a().min(1)), q = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), je = O({
-	...be,
+}), Ee = C({
+	...he,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Se,
+	option: _e,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Me = O({
-	...be,
+}), De = C({
+	...he,
 	name: "no_color",
-	commands: I,
-	option: Se,
+	commands: M,
+	option: _e,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Ne = O({
-	...be,
+}), Oe = C({
+	...he,
 	name: "help",
-	commands: I,
+	commands: M,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Pe = O({
-	...be,
+}), ke = C({
+	...he,
 	name: "version",
-	commands: I,
+	commands: M,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Fe = {
+}), Ae = {
 	title: "Files and output",
 	settings: [
+		ve,
+		ye,
+		be,
+		xe,
+		Se,
 		Ce,
 		we,
-		Te,
+		Te
+	]
+}, je = {
+	title: "General",
+	settings: [
 		Ee,
 		De,
 		Oe,
-		ke,
-		Ae
+		ke
 	]
-}, Ie = {
-	title: "General",
-	settings: [
-		je,
-		Me,
-		Ne,
-		Pe
-	]
-}, Le = [
+}, Me = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], Re = [
+], Ne = [
 	"off",
 	"owned",
 	"all"
-], ze = ["archive", "destroy"], Be = ["skip", "stop"], X = {
+], Pe = ["archive", "destroy"], Fe = ["skip", "stop"], X = {
 	languages: {},
 	writers: void 0,
 	take: [],
@@ -506,30 +503,30 @@ const K = () => l(a().min(1)), q = {
 	limits: {},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Ve = "lokaform:";
-function He(e, t, n) {
+}, Ie = "lokaform:";
+function Le(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "merge" : "seed");
 }
-function Ue({ take: e }, t, { language: n, ownership: r }) {
+function Re({ take: e }, t, { language: n, ownership: r }) {
 	return e.length === 0 || r === "ignore" ? !1 : t.some((t) => e.includes(`${t}:${n}`) || r === "merge" && e.includes(t));
 }
-function We(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Ve + t;
+function ze(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Ie + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/settings/table/ownership.ts
-const Ge = d(Le), Ke = O({
+const Be = d(Me), Ve = C({
 	name: "languages",
-	schema: () => c(a().min(1), Ge),
+	schema: () => c(a().min(1), Be),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Ge,
-		expects: `one of ${Le.join(", ")}`
+		schema: Be,
+		expects: `one of ${Me.join(", ")}`
 	},
 	default: X.languages,
-	commands: B,
+	commands: F,
 	file: "both",
-	widens: qe,
+	widens: He,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -541,8 +538,8 @@ const Ge = d(Le), Ke = O({
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function qe(e = {}, t = {}) {
-	let n = W([
+function He(e = {}, t = {}) {
+	let n = z([
 		"ignore",
 		"seed",
 		"merge",
@@ -550,11 +547,11 @@ function qe(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const Je = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Ye = O({
+const Ue = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), We = C({
 	name: "writers",
-	schema: () => l(Je),
+	schema: () => l(Ue),
 	expects: "a list of addresses or user ids",
-	commands: B,
+	commands: F,
 	file: "both",
 	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	docs: {
@@ -563,23 +560,23 @@ const Je = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), Xe = O({
+}), Ge = C({
 	name: "take",
 	schema: () => l(a().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
 	default: [...X.take],
-	commands: [...z, "pull"],
+	commands: [...P, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), Ze = O({
+}), Ke = C({
 	name: "owner",
 	schema: () => a().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: B,
+	commands: F,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
@@ -587,12 +584,12 @@ const Je = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), Qe = O({
+}), qe = C({
 	name: "protected_tags",
 	schema: () => l(a().min(1)),
 	expects: "a list of tags",
 	default: [...X.protectedTags],
-	commands: B,
+	commands: F,
 	file: "both",
 	widens: (e, t) => {
 		let n = t ?? X.protectedTags;
@@ -603,24 +600,24 @@ const Je = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), $e = {
+}), Je = {
 	title: "Who owns texts and keys",
 	settings: [
+		Ve,
+		We,
+		Ge,
 		Ke,
-		Ye,
-		Xe,
-		Ze,
-		Qe
+		qe
 	]
-}, et = {
+}, Ye = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, tt = 24 * et.h, nt = /^(\d{1,9})([smh])$/, rt = O({
+}, Xe = 24 * Ye.h, Ze = /^(\d{1,9})([smh])$/, Qe = C({
 	name: "time_limit",
-	schema: () => a().refine(lt, "is not a time from 1 s to 24 h").meta({ pattern: nt.source }).transform((e) => ct(e)),
+	schema: () => a().refine(it, "is not a time from 1 s to 24 h").meta({ pattern: Ze.source }).transform((e) => rt(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...V, "pull"],
+	commands: [...I, "pull"],
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -632,13 +629,13 @@ const Je = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), it = O({
+}), $e = C({
 	name: "rate",
 	schema: () => i().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...V,
+		...I,
 		"pull",
 		"init"
 	],
@@ -652,12 +649,12 @@ const Je = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), at = O({
+}), et = C({
 	name: "concurrency",
 	schema: () => u().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...V, "pull"],
+	commands: [...I, "pull"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -668,12 +665,12 @@ const Je = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), ot = O({
+}), tt = C({
 	name: "batch_size",
 	schema: () => u().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
-	commands: [...z, "restore"],
+	commands: [...P, "restore"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -684,13 +681,13 @@ const Je = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), st = O({
+}), nt = C({
 	name: "use_automations",
 	schema: () => s(),
 	expects: "true or false",
-	commands: [...z, "restore"],
+	commands: [...P, "restore"],
 	file: "both",
-	widens: W([
+	widens: z([
 		!1,
 		void 0,
 		!0
@@ -701,81 +698,81 @@ const Je = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function ct(e) {
-	let [, t = "", n = ""] = nt.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? et[n] : 0);
+function rt(e) {
+	let [, t = "", n = ""] = Ze.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Ye[n] : 0);
 }
-function lt(e) {
-	let t = ct(e);
-	return t >= et.s && t <= tt;
+function it(e) {
+	let t = rt(e);
+	return t >= Ye.s && t <= Xe;
 }
-const ut = {
+const at = {
 	title: "Pace",
 	settings: [
-		rt,
-		it,
-		at,
-		ot,
-		st
+		Qe,
+		$e,
+		et,
+		tt,
+		nt
 	]
-}, dt = O({
+}, ot = C({
 	name: "destroy",
 	parent: "limits",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: B,
+	commands: F,
 	file: "both",
-	widens: G(25),
+	widens: B(25),
 	docs: {
 		example: 50,
 		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
 	}
-}), ft = O({
+}), st = C({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: () => i().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: B,
+	commands: F,
 	file: "both",
-	widens: G(10),
+	widens: B(10),
 	docs: {
 		example: 5,
 		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
 	}
-}), pt = O({
+}), ct = C({
 	name: "update_percent",
 	parent: "limits",
 	schema: () => i().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: B,
+	commands: F,
 	file: "both",
-	widens: G(50),
+	widens: B(50),
 	docs: {
 		example: 20,
 		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
 	}
-}), mt = O({
+}), lt = C({
 	name: "unverify",
 	parent: "limits",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
-	commands: B,
+	commands: F,
 	file: "both",
-	widens: G(Infinity),
+	widens: B(Infinity),
 	docs: {
 		example: 500,
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), ht = {
-	manifests: O({
+}), ut = {
+	manifests: C({
 		name: "keys",
 		schema: () => l(a().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...R, "pull"],
+		commands: [...N, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -791,49 +788,49 @@ const ut = {
 			default: "`keys.yaml`, if neither `keys` nor `webhooks` is set."
 		}
 	}),
-	prune: O({
+	prune: C({
 		name: "prune",
-		schema: () => d(Re),
+		schema: () => d(Ne),
 		expects: "off, owned or all",
 		default: "off",
-		commands: B,
+		commands: F,
 		file: "both",
 		option: {
 			offered: "everywhere",
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: W(Re, "off"),
+		widens: z(Ne, "off"),
 		docs: {
 			example: "owned",
 			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
 		}
 	}),
 	limits: [
-		dt,
-		ft,
-		pt,
-		mt
+		ot,
+		st,
+		ct,
+		lt
 	]
-}, gt = O({
+}, dt = C({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: B,
+	commands: F,
 	file: "both",
-	widens: G(2),
+	widens: B(2),
 	docs: {
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), _t = {
-	manifests: O({
+}), ft = {
+	manifests: C({
 		name: "webhooks",
 		schema: () => l(a().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...R, "pull"],
+		commands: [...N, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -849,23 +846,23 @@ const ut = {
 			default: "`webhooks.yaml`, if neither `keys` nor `webhooks` is set."
 		}
 	}),
-	prune: O({
+	prune: C({
 		name: "prune_webhooks",
 		schema: () => d(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: B,
+		commands: F,
 		file: "both",
-		widens: W(["off", "all"], "off"),
+		widens: z(["off", "all"], "off"),
 		docs: {
 			example: "all",
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [gt]
-}, vt = [ht, _t], yt = vt.map(({ manifests: e }) => e), bt = vt.map(({ prune: e }) => e), xt = vt.flatMap(({ limits: e }) => e);
+	limits: [dt]
+}, pt = [ut, ft], mt = pt.map(({ manifests: e }) => e), ht = pt.map(({ prune: e }) => e), gt = pt.flatMap(({ limits: e }) => e);
 // node_modules/braces/lib/utils.js
-var St = n(((e) => {
+var _t = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -879,8 +876,8 @@ var St = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), Ct = n(((e, t) => {
-	let n = St();
+})), vt = n(((e, t) => {
+	let n = _t();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -891,12 +888,12 @@ var St = n(((e) => {
 		};
 		return r(e);
 	};
-})), wt = n(((e, t) => {
+})), yt = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Tt = n(((e, t) => {
-	let n = wt(), r = (e, t, a) => {
+})), bt = n(((e, t) => {
+	let n = yt(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -1001,8 +998,8 @@ var St = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Et = n(((t, n) => {
-	let r = e("util"), i = Tt(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), xt = n(((t, n) => {
+	let r = e("util"), i = bt(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -1079,8 +1076,8 @@ var St = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Dt = n(((e, t) => {
-	let n = Et(), r = St();
+})), St = n(((e, t) => {
+	let n = xt(), r = _t();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -1104,8 +1101,8 @@ var St = n(((e) => {
 		};
 		return i(e);
 	};
-})), Ot = n(((e, t) => {
-	let n = Et(), r = Ct(), i = St(), a = (e = "", t = "", n = !1) => {
+})), Ct = n(((e, t) => {
+	let n = xt(), r = vt(), i = _t(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -1143,7 +1140,7 @@ var St = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), kt = n(((e, t) => {
+})), wt = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -1191,8 +1188,8 @@ var St = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), At = n(((e, t) => {
-	let n = Ct(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = kt();
+})), Tt = n(((e, t) => {
+	let n = vt(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = wt();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -1338,8 +1335,8 @@ var St = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), jt = n(((e, t) => {
-	let n = Ct(), r = Dt(), i = Ot(), a = At(), o = (e, t = {}) => {
+})), Et = n(((e, t) => {
+	let n = vt(), r = St(), i = Ct(), a = Tt(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -1353,7 +1350,7 @@ var St = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Mt = n(((t, n) => {
+})), Dt = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -1493,8 +1490,8 @@ var St = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), Nt = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Mt();
+})), Ot = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Dt();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -1508,12 +1505,12 @@ var St = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Pt = n(((e, t) => {
-	let n = Nt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Mt(), v = (e) => e === l || e === a, y = (e) => {
+})), kt = n(((e, t) => {
+	let n = Ot(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Dt(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, M = !1, N = !1, ne = !1, P = !1, F = !1, I = !1, L = 0, R, z, B = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, M = !1, ne = !1, N = !1, P = !1, F = !1, I = !1, L = 0, R, z, B = {
 			value: "",
 			depth: 0,
 			isGlob: !1
@@ -1521,18 +1518,18 @@ var St = n(((e) => {
 		for (; D < x;) {
 			z = U();
 			let e;
-			if (z === a) ne = B.backslashes = !0, z = U(), z === u && (N = !0);
+			if (z === a) N = B.backslashes = !0, z = U(), z === u && (ne = !0);
 			else {
-				if (N === !0 || z === u) {
-					for (L++; V() !== !0 && (z = U());) if (z === a) ne = B.backslashes = !0, U();
+				if (ne === !0 || z === u) {
+					for (L++; V() !== !0 && (z = U());) if (z === a) N = B.backslashes = !0, U();
 					else if (z === u) L++;
 					else {
-						if (N !== !0 && z === s && (z = U()) === s || N !== !0 && z === o) {
+						if (ne !== !0 && z === s && (z = U()) === s || ne !== !0 && z === o) {
 							if (A = B.isBrace = !0, j = B.isGlob = !0, I = !0, S === !0) continue;
 							break;
 						}
 						if (z === h && (L--, L === 0)) {
-							N = !1, A = B.isBrace = !0, I = !0;
+							ne = !1, A = B.isBrace = !0, I = !0;
 							break;
 						}
 					}
@@ -1553,7 +1550,7 @@ var St = n(((e) => {
 				} else {
 					if (b.noext !== !0 && (z === p || z === i || z === r || z === m || z === c) && H() === d) {
 						if (j = B.isGlob = !0, te = B.isExtglob = !0, I = !0, z === c && D === O && (F = !0), S === !0) {
-							for (; V() !== !0 && (z = U());) if (z === a) ne = B.backslashes = !0, z = U();
+							for (; V() !== !0 && (z = U());) if (z === a) N = B.backslashes = !0, z = U();
 							else if (z === g) {
 								j = B.isGlob = !0, I = !0;
 								break;
@@ -1571,7 +1568,7 @@ var St = n(((e) => {
 						break;
 					}
 					if (z === f) {
-						for (; V() !== !0 && (e = U());) if (e === a) ne = B.backslashes = !0, U();
+						for (; V() !== !0 && (e = U());) if (e === a) N = B.backslashes = !0, U();
 						else if (e === _) {
 							ee = B.isBracket = !0, j = B.isGlob = !0, I = !0;
 							break;
@@ -1583,7 +1580,7 @@ var St = n(((e) => {
 					else {
 						if (b.noparen !== !0 && z === d) {
 							if (j = B.isGlob = !0, S === !0) {
-								for (; V() !== !0 && (z = U());) if (z === d) ne = B.backslashes = !0, z = U();
+								for (; V() !== !0 && (z = U());) if (z === d) N = B.backslashes = !0, z = U();
 								else if (z === g) {
 									I = !0;
 									break;
@@ -1602,7 +1599,7 @@ var St = n(((e) => {
 		}
 		b.noext === !0 && (te = !1, j = !1);
 		let W = E, G = "", K = "";
-		O > 0 && (G = E.slice(0, O), E = E.slice(O), k -= O), W && j === !0 && k > 0 ? (W = E.slice(0, k), K = E.slice(k)) : j === !0 ? (W = "", K = E) : W = E, W && W !== "" && W !== "/" && W !== E && v(W.charCodeAt(W.length - 1)) && (W = W.slice(0, -1)), b.unescape === !0 && (K &&= n.removeBackslashes(K), W && ne === !0 && (W = n.removeBackslashes(W)));
+		O > 0 && (G = E.slice(0, O), E = E.slice(O), k -= O), W && j === !0 && k > 0 ? (W = E.slice(0, k), K = E.slice(k)) : j === !0 ? (W = "", K = E) : W = E, W && W !== "" && W !== "/" && W !== E && v(W.charCodeAt(W.length - 1)) && (W = W.slice(0, -1)), b.unescape === !0 && (K &&= n.removeBackslashes(K), W && N === !0 && (W = n.removeBackslashes(W)));
 		let q = {
 			prefix: G,
 			input: e,
@@ -1631,8 +1628,8 @@ var St = n(((e) => {
 		}
 		return q;
 	};
-})), Ft = n(((e, t) => {
-	let n = Mt(), r = Nt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), At = n(((e, t) => {
+	let n = Dt(), r = Ot(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -1739,7 +1736,7 @@ var St = n(((e) => {
 			type: "bos",
 			value: "",
 			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, M = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, N = d.dot ? "" : D, ne = d.dot ? A : ee, P = d.bash === !0 ? M(d) : j;
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, M = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, ne = d.dot ? "" : D, N = d.dot ? A : ee, P = d.bash === !0 ? M(d) : j;
 		d.capture && (P = `(${P})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
 		let F = {
 			input: e,
@@ -1825,7 +1822,7 @@ var St = n(((e) => {
 			}), J("parens");
 		};
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
-			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? ne + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? P : "") : P : t ? e : `\\${e}`);
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? N + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? P : "") : P : t ? e : `\\${e}`);
 			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (F.output = e, F) : (F.output = r.wrapOutput(i, F, t), F);
 		}
 		for (; !V();) {
@@ -2186,7 +2183,7 @@ var St = n(((e) => {
 				value: B,
 				output: P
 			};
-			d.bash === !0 ? (n.output = ".*?", (z.type === "bos" || z.type === "slash") && (n.output = N + n.output), Y(n)) : z && (z.type === "bracket" || z.type === "paren") && d.regex === !0 ? (n.output = B, Y(n)) : ((F.index === F.start || z.type === "slash" || z.type === "dot") && (z.type === "dot" ? (F.output += O, z.output += O) : d.dot === !0 ? (F.output += k, z.output += k) : (F.output += N, z.output += N), H() !== "*" && (F.output += T, z.output += T)), Y(n));
+			d.bash === !0 ? (n.output = ".*?", (z.type === "bos" || z.type === "slash") && (n.output = ne + n.output), Y(n)) : z && (z.type === "bracket" || z.type === "paren") && d.regex === !0 ? (n.output = B, Y(n)) : ((F.index === F.start || z.type === "slash" || z.type === "dot") && (z.type === "dot" ? (F.output += O, z.output += O) : d.dot === !0 ? (F.output += k, z.output += k) : (F.output += ne, z.output += ne), H() !== "*" && (F.output += T, z.output += T)), Y(n));
 		}
 		for (; F.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
@@ -2239,8 +2236,8 @@ var St = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), It = n(((t, n) => {
-	let r = e("path"), i = Pt(), a = Ft(), o = Nt(), s = Mt(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), jt = n(((t, n) => {
+	let r = e("path"), i = kt(), a = At(), o = Ot(), s = Dt(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -2320,10 +2317,10 @@ var St = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), Lt = n(((e, t) => {
-	t.exports = It();
-})), Rt = n(((t, n) => {
-	let r = e("util"), i = jt(), a = Lt(), o = Nt(), s = (e) => e === "" || e === "./", c = (e) => {
+})), Mt = n(((e, t) => {
+	t.exports = jt();
+})), Nt = n(((t, n) => {
+	let r = e("util"), i = Et(), a = Mt(), o = Ot(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -2412,67 +2409,67 @@ var St = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), zt = t(Rt(), 1);
-const Bt = "{lang}";
-function Vt({ files: e }) {
-	return nn(e).replaceAll(Bt, "*");
+})), Pt = t(Nt(), 1);
+const Ft = "{lang}";
+function It({ files: e }) {
+	return Zt(e).replaceAll(Ft, "*");
 }
-function Ht(e, t) {
-	if (!Yt(e.files)) return e.language;
-	let n = $t(e, t)?.code;
-	return n === void 0 ? void 0 : Ut(e, n);
+function Lt(e, t) {
+	if (!Wt(e.files)) return e.language;
+	let n = Jt(e, t)?.code;
+	return n === void 0 ? void 0 : Rt(e, n);
 }
-function Ut({ languageMap: e }, t) {
+function Rt({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function Wt({ languageMap: e }, t) {
+function zt({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function Gt(e, t, n) {
-	let r = $t(e, t)?.ranges ?? [], i = Wt(e, n);
+function Bt(e, t, n) {
+	let r = Jt(e, t)?.ranges ?? [], i = zt(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Kt(e, t) {
-	return Jt(t, Yt(e.files) ? $t(e, t)?.ranges ?? [] : []);
+function Vt(e, t) {
+	return Ut(t, Wt(e.files) ? Jt(e, t)?.ranges ?? [] : []);
 }
-function qt(e) {
-	return Jt(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function Ht(e) {
+	return Ut(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function Jt(e, t) {
+function Ut(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Xt(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Qt(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Gt(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: qt(e.slice(0, n), t)
 	};
 }
-function Yt(e) {
-	return e.includes(Bt);
+function Wt(e) {
+	return e.includes(Ft);
 }
-function Xt(e, t, n) {
+function Gt(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Zt = /\.lproj$|^values(-|$)/;
-function Qt(e, t) {
+const Kt = /\.lproj$|^values(-|$)/;
+function qt(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Zt.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Kt.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-function $t(e, t) {
-	let n = nn(e.files).replaceAll(Bt, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
+function Jt(e, t) {
+	let n = Zt(e.files).replaceAll(Ft, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
 		...r.length > 0 ? [r.join("|")] : [],
 		"[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\\+[A-Za-z0-9+]+",
 		"[A-Za-z]{2,3}",
 		"[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*?"
-	], a = en(n);
+	], a = Yt(n);
 	for (let e of i) for (let n of a) {
-		let r = tn(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
+		let r = Xt(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
 		if (a) return {
 			code: t.slice(...a),
 			ranges: i.map(([e, t]) => ({
@@ -2482,108 +2479,108 @@ function $t(e, t) {
 		};
 	}
 }
-function en(e) {
-	return zt.default.braces(e, {
+function Yt(e) {
+	return Pt.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function tn(e, t) {
-	let { source: n } = zt.default.makeRe(e, {
+function Xt(e, t) {
+	let { source: n } = Pt.default.makeRe(e, {
 		dot: !0,
 		windows: !1,
 		fastpaths: !1
 	}), r = 0, i = n.replaceAll("", () => (r += 1, r === 1 ? `(?<lang1>${t})` : `(?<lang${r}>\\k<lang1>)`));
 	return new RegExp(i, "d");
 }
-function nn(e) {
+function Zt(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 // src/model/pluralForms.ts
-const rn = [
+const Qt = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], an = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function on(e) {
+], $t = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function en(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
 // src/texts/readBack.ts
-function sn({ text: e, edits: t, read: n }, r) {
+function tn({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return cn(`The file cannot be read. ${a.message}`);
-	let o = ln(i.texts, t);
-	if ("why" in o) return cn(o.why);
+	if (a) return nn(`The file cannot be read. ${a.message}`);
+	let o = rn(i.texts, t);
+	if ("why" in o) return nn(o.why);
 	let s = r(i);
-	if (typeof s != "string") return cn(s.why);
-	let c = n(s), l = new Set(i.texts.map(hn));
+	if (typeof s != "string") return nn(s.why);
+	let c = n(s), l = new Set(i.texts.map(un));
 	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => {
-		let t = hn(e);
-		return o.get(t) === (l.has(t) ? gn(e) : _n(e.value));
+		let t = un(e);
+		return o.get(t) === (l.has(t) ? dn(e) : fn(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : cn("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : nn("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function cn(e) {
+function nn(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function ln(e, t) {
+function rn(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(mn(e.at), e.text);
-	let r = new Set(), i = (e) => pn(e, n, r), a = new Map(e.map((e) => [hn(e), gn({
+	for (let e of t) e.is === "replace" && n.set(ln(e.at), e.text);
+	let r = new Set(), i = (e) => cn(e, n, r), a = new Map(e.map((e) => [un(e), dn({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	for (let e of t) {
-		if (un(e).some((e) => an.test(e))) return { why: on("The new text") };
+		if (an(e).some((e) => $t.test(e))) return { why: en("The new text") };
 		if (e.is !== "add") continue;
-		let t = hn(e);
+		let t = un(e);
 		if (a.has(t)) return { why: `The file already has the text "${e.path.join(".")}".` };
-		a.set(t, _n(fn(e.value)));
+		a.set(t, fn(sn(e.value)));
 	}
 	return a;
 }
-function un(e) {
+function an(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const dn = {
+const on = {
 	start: 0,
 	end: 0
 };
-function fn(e) {
+function sn(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: dn
+		at: on
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: dn,
-		name: dn
+		at: on,
+		name: on
 	}]);
 	return {
 		is: "forms",
-		at: dn,
+		at: on,
 		forms: new Map(t)
 	};
 }
-function pn(e, t, n) {
+function cn(e, t, n) {
 	let r = (e) => {
-		let r = t.get(mn(e.at));
-		return r === void 0 ? e : (n.add(mn(e.at)), {
+		let r = t.get(ln(e.at));
+		return r === void 0 ? e : (n.add(ln(e.at)), {
 			...e,
 			text: r
 		});
@@ -2596,55 +2593,55 @@ function pn(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function mn({ start: e, end: t }) {
+function ln({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function hn({ path: e, language: t }) {
+function un({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function gn({ value: e, description: t }) {
-	return JSON.stringify([_n(e), t?.text]);
+function dn({ value: e, description: t }) {
+	return JSON.stringify([fn(e), t?.text]);
 }
-function _n(e) {
+function fn(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/texts/splices.ts
-function vn(e, t) {
+function pn(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function yn(e) {
+function mn(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
 // src/texts/lines.ts
-function bn(e, t, n, r) {
+function hn(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = Sn(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = _n(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function xn(e, t) {
-	let n = Sn(e, t);
+function gn(e, t) {
+	let n = _n(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function Sn(e, t) {
+function _n(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function Cn(e, t) {
+function vn(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const wn = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var Tn = class {
+const yn = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var bn = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -2656,7 +2653,7 @@ var Tn = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(wn, "_").length : e.length;
+		return t ? e.replace(yn, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -2703,28 +2700,28 @@ var Tn = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const En = /["&<]/, Dn = /['&<]/, On = /\r\n|[\n\r\t]/g, kn = /<|&|]]>/, An = Object.freeze(Object.assign(Object.create(null), {
+const xn = /["&<]/, Sn = /['&<]/, Cn = /\r\n|[\n\r\t]/g, wn = /<|&|]]>/, Tn = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function jn(e) {
+function En(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Mn(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Dn(e, t);
 }
-function Mn(e, t = e.codePointAt(0)) {
+function Dn(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function Nn(e) {
-	return e === "#" || jn(e);
+function On(e) {
+	return e === "#" || En(e);
 }
-function Pn(e) {
+function kn(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function Fn(e) {
+function An(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
@@ -2751,7 +2748,7 @@ var Z = class e {
 };
 Z.TYPE_CDATA = "cdata", Z.TYPE_COMMENT = "comment", Z.TYPE_DOCUMENT = "document", Z.TYPE_DOCUMENT_TYPE = "doctype", Z.TYPE_ELEMENT = "element", Z.TYPE_PROCESSING_INSTRUCTION = "pi", Z.TYPE_TEXT = "text", Z.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var In = class extends Z {
+var jn = class extends Z {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -2761,11 +2758,11 @@ var In = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { text: this.text });
 	}
-}, Ln = class extends In {
+}, Mn = class extends jn {
 	get type() {
 		return Z.TYPE_CDATA;
 	}
-}, Rn = class extends Z {
+}, Nn = class extends Z {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -2775,7 +2772,7 @@ var In = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { content: this.content });
 	}
-}, zn = class extends Z {
+}, Pn = class extends Z {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -2788,7 +2785,7 @@ var In = class extends Z {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Bn = class e extends Z {
+}, Fn = class e extends Z {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -2816,7 +2813,7 @@ var In = class extends Z {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, Vn = class extends Z {
+}, In = class extends Z {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -2824,7 +2821,7 @@ var In = class extends Z {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof Bn) return e;
+		for (let e of this.children) if (e instanceof Fn) return e;
 		return null;
 	}
 	get text() {
@@ -2836,7 +2833,7 @@ var In = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, Hn = class extends Z {
+}, Ln = class extends Z {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -2853,7 +2850,7 @@ var In = class extends Z {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Un = class extends Error {
+}, Rn = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -2865,7 +2862,7 @@ var In = class extends Z {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, Wn = class extends Z {
+}, zn = class extends Z {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -2878,24 +2875,24 @@ var In = class extends Z {
 			content: this.content
 		});
 	}
-}, Gn = class {
+}, Bn = class {
 	constructor(e, t = {}) {
-		let n = this.document = new Vn();
-		this.currentNode = n, this.options = t, this.scanner = new Tn(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new In();
+		this.currentNode = n, this.options = t, this.scanner = new bn(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = Kn(e)), i > 0) {
+		if (n && (e = Vn(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === Z.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new In(e), t);
+		return this.addNode(new jn(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -2922,8 +2919,8 @@ var In = class extends Z {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? En : Dn;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(On, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? xn : Sn;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Cn, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -2941,10 +2938,10 @@ var In = class extends Z {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new Ln(Kn(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new Mn(Vn(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(kn);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(wn);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -2954,7 +2951,7 @@ var In = class extends Z {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new Rn(Kn(n)), t);
+		return !this.options.preserveComments || this.addNode(new Nn(Vn(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -2982,14 +2979,14 @@ var In = class extends Z {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new Hn(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new Ln(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Bn(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Fn(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3010,7 +3007,7 @@ var In = class extends Z {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return Mn(this.scanner.peek()) ? this.scanner.consumeMatchFn(jn) : "";
+		return Dn(this.scanner.peek()) ? this.scanner.consumeMatchFn(En) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3020,12 +3017,12 @@ var In = class extends Z {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new Wn(n), t);
+			if (e.consumeString("?>")) return this.addNode(new zn(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new Wn(n, Kn(r)), t);
+		return this.addNode(new zn(n, Vn(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3041,15 +3038,15 @@ var In = class extends Z {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(Nn);
+		let t = e.consumeMatchFn(On);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!Fn(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!An(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = An[t], n === void 0) {
+		} else if (n = Tn[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3072,12 +3069,12 @@ var In = class extends Z {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(Pn);
+		return !!this.scanner.consumeMatchFn(kn);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (jn(e.peek())) return e.reset(t), !1;
+		if (En(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3094,11 +3091,11 @@ var In = class extends Z {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new zn(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new Pn(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new Un(e, t.charIndex, t.string);
+		return new Rn(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3109,31 +3106,31 @@ var In = class extends Z {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!Fn(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!An(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function Kn(e) {
+function Vn(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function qn(e, t) {
-	return new Gn(e, t).document;
+function Hn(e, t) {
+	return new Bn(e, t).document;
 }
 // src/texts/android/tags.ts
-const Jn = /<[^\s/>]+/y, Yn = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Xn = /\s*(\/?)>/y;
-function Zn(e, { start: t }) {
+const Un = /<[^\s/>]+/y, Wn = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Gn = /\s*(\/?)>/y;
+function Kn(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Jn);
+	r(Un);
 	let i = new Map();
-	for (let e = r(Yn); e; e = r(Yn)) {
+	for (let e = r(Wn); e; e = r(Wn)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -3141,15 +3138,15 @@ function Zn(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Xn)?.[1] === "/",
+		isEmpty: r(Gn)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function Qn(e, t) {
+function qn(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Bn) {
-		let i = !t.name.includes(":"), { end: a, isEmpty: o } = Zn(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Fn) {
+		let i = !t.name.includes(":"), { end: a, isEmpty: o } = Kn(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -3162,11 +3159,11 @@ function Qn(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), r.push(...t.children.toReversed());
-	} else t instanceof Ln ? n.push({
+	} else t instanceof Mn ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof In ? n.push({
+	}) : t instanceof jn ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -3174,17 +3171,17 @@ function Qn(e, t) {
 	return n;
 }
 // src/texts/android/resources.ts
-const $n = new Map([
+const Jn = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function er(e, t) {
-	let n = [], r = nr(e, t, "Text must be inside of a <string>. Move or remove it.");
-	for (let i of tr(t)) {
-		let t = $n.get(i.name === "item" ? i.attributes.type : i.name);
+function Yn(e, t) {
+	let n = [], r = Zn(e, t, "Text must be inside of a <string>. Move or remove it.");
+	for (let i of Xn(t)) {
+		let t = Jn.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Zn(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Kn(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3217,12 +3214,12 @@ function er(e, t) {
 		faults: r
 	};
 }
-function tr({ children: e }) {
-	return e.filter((e) => e instanceof Bn);
+function Xn({ children: e }) {
+	return e.filter((e) => e instanceof Fn);
 }
-function nr(e, { children: t }, n) {
+function Zn(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof In || t instanceof Ln)) return [];
+		if (!(t instanceof jn || t instanceof Mn)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -3235,43 +3232,43 @@ function nr(e, { children: t }, n) {
 	});
 }
 // src/texts/android/layout.ts
-const rr = "    ";
-function ir(e, t, n) {
-	let r = yn(e), i = (e) => n.flatMap((t) => ar(t, e)).reduce((e, t) => e + r + t, ""), a = tr(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const Qn = "    ";
+function $n(e, t, n) {
+	let r = mn(e), i = (e) => n.flatMap((t) => er(t, e)).reduce((e, t) => e + r + t, ""), a = Xn(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = Cn(e, o.start);
+		let t = vn(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => ar(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => er(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = bn(e, o.end, "<!--", "-->"), s = xn(e, a) ? "" : r;
+		let a = hn(e, o.end, "<!--", "-->"), s = gn(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = Zn(e, t);
+	let s = Kn(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(rr)}${r}</resources>`
+		text: `>${i(Qn)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(rr) + (xn(e, c) ? "" : r)
+		text: i(Qn) + (gn(e, c) ? "" : r)
 	};
 }
-function ar({ name: e, value: t }, n) {
+function er({ name: e, value: t }, n) {
 	if (typeof t == "string") return [`${n}<string name="${e}">${t}</string>`];
-	let r = n + (n || rr);
+	let r = n + (n || Qn);
 	return [
 		`${n}<plurals name="${e}">`,
 		...t.map((e) => `${r}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -3279,14 +3276,14 @@ function ar({ name: e, value: t }, n) {
 	];
 }
 // src/texts/android/escapes.ts
-function or() {
+function tr() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function sr(e, t, n = !1) {
+function nr(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3302,43 +3299,43 @@ function sr(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? fr(e) : e, i += 4;
+					r += n ? sr(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function cr(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(ur, dr)}"`;
+function rr(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(ar, or)}"`;
 }
-function lr(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(ur, dr).replace(/(?<= ) /g, "\\u0020");
+function ir(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(ar, or).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const ur = /[\0-\x1f\ufffe\uffff]/g;
-function dr(e) {
+const ar = /[\0-\x1f\ufffe\uffff]/g;
+function or(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function fr(e) {
+function sr(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const pr = new Map([
+const cr = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function mr(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : pr.get(r) ?? e);
+function lr(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : cr.get(r) ?? e);
 }
-function hr(e) {
+function ur(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
 // src/texts/android/value.ts
-function gr(e, t, n) {
-	let r = Zn(e, t);
+function dr(e, t, n) {
+	let r = Kn(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3353,15 +3350,15 @@ function gr(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = Qn(e, t);
-	return a.some((t) => t.is === "tag" || _r(e, t, n)) ? br(e, a, i) : vr(e, a, i);
+	}, a = qn(e, t);
+	return a.some((t) => t.is === "tag" || fr(e, t, n)) ? hr(e, a, i) : pr(e, a, i);
 }
-function _r(e, { is: t, start: n, end: r }, i) {
+function fr(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function vr(e, t, n) {
-	let r = Er(Tr(t.map((t) => wr(e, t)).join(""))), i = t.length > 0 ? Dr(e, t, n) : n;
-	if (yr.test(r)) return {
+function pr(e, t, n) {
+	let r = xr(br(t.map((t) => yr(e, t)).join(""))), i = t.length > 0 ? Sr(e, t, n) : n;
+	if (mr.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3369,31 +3366,31 @@ function vr(e, t, n) {
 			to: r
 		}
 	};
-	let a = or(), o = sr(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = tr(), o = nr(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: Cr(o, a.why)
+		content: vr(o, a.why)
 	};
 }
-const yr = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function br(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = or(), a = xr(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Tr(s.source)), !r && c && (c.source = Er(c.source));
+const mr = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function hr(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = tr(), a = gr(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = br(s.source)), !r && c && (c.source = xr(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : sr(t, i, !0));
+	}), t) : nr(t, i, !0));
 	return {
-		at: r ? n : Dr(e, t, n),
+		at: r ? n : Sr(e, t, n),
 		style: "markup",
-		content: Cr(l.join(""), i.why)
+		content: vr(l.join(""), i.why)
 	};
 }
-function xr(e, t) {
+function gr(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = hr(e.slice(r.start, r.end)), i = r.is === "cdata" ? Sr(t) : t, a = n.at(-1);
+		let t = ur(e.slice(r.start, r.end)), i = r.is === "cdata" ? _r(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3401,32 +3398,32 @@ function xr(e, t) {
 	}
 	return n;
 }
-function Sr(e) {
+function _r(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function Cr(e, t) {
+function vr(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
-	} : an.test(e) ? {
+	} : $t.test(e) ? {
 		is: "wrong",
-		why: on("This text")
+		why: en("This text")
 	} : {
 		is: "text",
 		text: e
 	};
 }
-function wr(e, { is: t, start: n, end: r }) {
-	let i = hr(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : mr(i);
+function yr(e, { is: t, start: n, end: r }) {
+	let i = ur(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : lr(i);
 }
-function Tr(e) {
+function br(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function Er(e) {
+function xr(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Dr(e, t, n) {
+function Sr(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3455,19 +3452,19 @@ function Q(e, t, n) {
 	};
 }
 // src/texts/android/xml.ts
-const Or = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function kr(e) {
+const Cr = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function wr(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
 	if (e.trim() === "") return Q(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = Or.exec(e)?.index;
+	let n = Cr.exec(e)?.index;
 	if (n !== void 0) return Q(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = Nr(e), i = Ar(e, r);
+	let r = Or(e), i = Tr(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
@@ -3478,18 +3475,18 @@ function kr(e) {
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function Ar(e, t) {
+function Tr(e, t) {
 	try {
-		return qn(e.replaceAll("\r", " "), {
+		return Hn(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof Un) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Mr(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${jr}`, {
+		if (t instanceof Rn) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Dr(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Er}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
@@ -3501,77 +3498,77 @@ function Ar(e, t) {
 		throw t;
 	}
 }
-const jr = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Mr(e, t) {
+const Er = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Dr(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Nr(e) {
+function Or(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 // src/texts/android/writer.ts
-const Pr = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), Fr = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function Ir(e, t) {
-	return Rr(e, t, (e) => Pr.has(e) || e === "xliff:g") ?? fr(lr(e));
+const kr = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), Ar = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function jr(e, t) {
+	return Nr(e, t, (e) => kr.has(e) || e === "xliff:g") ?? sr(ir(e));
 }
-function Lr(e, { style: t }, n, r) {
+function Mr(e, { style: t }, n, r) {
 	switch (t) {
-		case "cdata": return `<![CDATA[${lr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
-		case "quoted": return fr(cr(e));
-		case "empty": return `>${Ir(e, r)}</${n}>`;
-		case "plain": return fr(lr(e));
+		case "cdata": return `<![CDATA[${ir(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
+		case "quoted": return sr(rr(e));
+		case "empty": return `>${jr(e, r)}</${n}>`;
+		case "plain": return sr(ir(e));
 		case "markup": {
-			let t = Rr(e, r, () => !0);
-			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : fr(lr(e)) : t;
+			let t = Nr(e, r, () => !0);
+			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : sr(ir(e)) : t;
 		}
 	}
 }
-function Rr(e, t, n) {
+function Nr(e, t, n) {
 	if (!/[<&]/.test(e)) return;
-	let r = `<string>${e}</string>`, i = Ar(r, t.entities);
+	let r = `<string>${e}</string>`, i = Tr(r, t.entities);
 	if ("faults" in i || !i.root) return;
-	let a = Qn(r, i.root);
-	if (!a.every((e) => Br(r, e, t, n))) return;
-	let [o, s] = [a.find(zr), a.findLast(zr)], c = !1, l = a.map((e) => {
+	let a = qn(r, i.root);
+	if (!a.every((e) => Fr(r, e, t, n))) return;
+	let [o, s] = [a.find(Pr), a.findLast(Pr)], c = !1, l = a.map((e) => {
 		let t = r.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (c = !1), t;
-		let n = lr(t, !1).replace(Fr, "\\$&");
+		let n = ir(t, !1).replace(Ar, "\\$&");
 		return e === o && (n = n.replace(/^[@?]/, "\\$&")), (e === o || c) && (n = n.replace(/^ /, "\\u0020")), e === s && (n = n.replace(/ $/, "\\u0020")), c = t.endsWith(" "), n;
 	}).join("");
-	return Vr(l, e, t.entities) ? l : void 0;
+	return Ir(l, e, t.entities) ? l : void 0;
 }
-function zr({ is: e }) {
+function Pr({ is: e }) {
 	return e === "text";
 }
-function Br(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
+function Fr(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
 	if (t !== "tag") return t === "text";
 	let o = /^<\/?([^\s/>]+)/.exec(e.slice(n, r))?.[1] ?? "", [s] = o.includes(":") ? o.split(":") : [];
 	return a(o) && (s === void 0 || i.has(s));
 }
-function Vr(e, t, n) {
-	let r = `<string>${e}</string>`, i = Ar(r, n);
+function Ir(e, t, n) {
+	let r = `<string>${e}</string>`, i = Tr(r, n);
 	if ("faults" in i || !i.root) return !1;
-	let { style: a, content: o } = gr(r, i.root, n);
+	let { style: a, content: o } = dr(r, i.root, n);
 	return a === "markup" && o.is === "text" && o.text === t;
 }
 // src/texts/android/edits.ts
-function Hr({ text: e, edits: t, read: n }) {
-	return sn({
+function Lr({ text: e, edits: t, read: n }) {
+	return tn({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = kr(e);
+		let n = wr(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let { resources: r } = er(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let { resources: r } = Yn(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: Wr(n.root)
-		}, o = Ur(e, n, r, t), s = [], c = [];
+			prefixes: zr(n.root)
+		}, o = Rr(e, n, r, t), s = [], c = [];
 		for (let e of t) {
 			if (e.is === "add") {
-				let t = Kr(e, i, a);
+				let t = Vr(e, i, a);
 				if ("why" in t) return t;
 				c.push(t);
 				continue;
@@ -3580,22 +3577,22 @@ function Hr({ text: e, edits: t, read: n }) {
 			if (!t) return { why: "The file does not have a text at this location." };
 			let { at: n, content: r } = t.value;
 			if (r.is === "text" && r.text === e.text) continue;
-			let l = Lr(e.text, t.value, t.tag, a);
+			let l = Mr(e.text, t.value, t.tag, a);
 			if (typeof l != "string") return l;
 			s.push({
 				...n,
 				text: l
 			});
 		}
-		return c.length > 0 && s.push(ir(e, n.root, c)), vn(e, s);
+		return c.length > 0 && s.push($n(e, n.root, c)), pn(e, s);
 	});
 }
-function Ur(e, { entities: t }, n, r) {
-	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? tr(t) : t), s = 0;
+function Rr(e, { entities: t }, n, r) {
+	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? Xn(t) : t), s = 0;
 	for (let n of o) {
 		for (; (i[s] ?? Infinity) < n.start;) s++;
 		if ((i[s] ?? Infinity) > n.end) continue;
-		let r = gr(e, n, t);
+		let r = dr(e, n, t);
 		a.set(r.at.start, {
 			value: r,
 			tag: n.name
@@ -3603,41 +3600,41 @@ function Ur(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function Wr({ attributes: e }) {
+function zr({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:"));
 	return new Set(t.map((e) => e.slice(6)));
 }
-const Gr = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function Kr({ path: e, value: t }, n, r) {
+const Br = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function Vr({ path: e, value: t }, n, r) {
 	let i = e.join(".");
-	return Gr.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
+	return Br.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
 		name: i,
-		value: Ir(t, r)
-	} : Object.keys(t).find((e) => !rn.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
+		value: jr(t, r)
+	} : Object.keys(t).find((e) => !Qt.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
 		name: i,
-		value: rn.flatMap((e) => {
+		value: Qt.flatMap((e) => {
 			let n = t[e];
 			return n === void 0 ? [] : [{
 				quantity: e,
-				value: Ir(n, r)
+				value: jr(n, r)
 			}];
 		})
 	} : { why: `"${i}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 }
 // src/model/place.ts
-function qr(e, t, n = []) {
-	let r = Qr(e, t, n);
-	return Xr(r.file, r.at.start, r.at.end);
+function Hr(e, t, n = []) {
+	let r = qr(e, t, n);
+	return Gr(r.file, r.at.start, r.at.end);
 }
-function Jr(e, t, n) {
-	let r = Qr(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Xr(r.file, i, a);
+function Ur(e, t, n) {
+	let r = qr(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Gr(r.file, i, a);
 }
-function Yr(e, t, n) {
-	return Qr(e, t, n).file;
+function Wr(e, t, n) {
+	return qr(e, t, n).file;
 }
-function Xr(e, t, n) {
-	let r = $r(e, t), i = $r(e, Math.max(t, n));
+function Gr(e, t, n) {
+	let r = Jr(e, t), i = Jr(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -3646,12 +3643,12 @@ function Xr(e, t, n) {
 		endCol: i.col
 	};
 }
-function Zr(e) {
+function Kr(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Qr(e, t, n) {
+function qr(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -3663,7 +3660,7 @@ function Qr(e, t, n) {
 		file: i
 	};
 }
-function $r(e, t) {
+function Jr(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -3675,15 +3672,15 @@ function $r(e, t) {
 	};
 }
 // src/texts/duplicates.ts
-var ei = class {
+var Yr = class {
 	text;
 	lineStarts;
 	constructor(e) {
 		this.text = e;
 	}
 	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= Zr(this.text);
-		let { line: i } = Xr({
+		this.lineStarts ??= Kr(this.text);
+		let { line: i } = Gr({
 			path: "",
 			lineStarts: this.lineStarts
 		}, t.start, t.end);
@@ -3695,39 +3692,39 @@ var ei = class {
 	}
 };
 // src/texts/android.ts
-const ti = {
+const Xr = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
-	read: ni,
-	edit: (e, t) => Hr({
+	read: Zr,
+	edit: (e, t) => Lr({
 		text: e,
 		edits: t,
-		read: ni
+		read: Zr
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function ni(e) {
-	let t = kr(e);
-	return "faults" in t ? t : new ri(e, t).read();
+function Zr(e) {
+	let t = wr(e);
+	return "faults" in t ? t : new Qr(e, t).read();
 }
-var ri = class {
+var Qr = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
 	faults = [];
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new ei(e);
+		this.text = e, this.xml = t, this.duplicates = new Yr(e);
 	}
 	read() {
-		let { resources: e, faults: t } = er(this.text, this.xml.root);
+		let { resources: e, faults: t } = Yn(this.text, this.xml.root);
 		this.faults.push(...t);
 		let n = e.filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = new Set(n.filter(r).map(({ name: e }) => e)), a = new Map();
 		for (let e of n) {
 			let { name: t, at: n, element: o } = e, s = a.get(t);
 			if (!r(e)) {
-				if (this.fault(ai(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
+				if (this.fault(ei(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
 				continue;
@@ -3735,7 +3732,7 @@ var ri = class {
 			a.set(t, n), this.texts.push({
 				path: [t],
 				name: n,
-				value: this.value(e, ii(o))
+				value: this.value(e, $r(o))
 			});
 		}
 		return {
@@ -3759,7 +3756,7 @@ var ri = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = gr(this.text, t, this.xml.entities);
+		let { content: n, at: r } = dr(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -3773,12 +3770,12 @@ var ri = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.length;
-		this.faults.push(...nr(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		this.faults.push(...Zn(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of tr(t)) {
-			let t = Zn(this.text, n).attributes.get("quantity") ?? ii(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", ii(n));
-			else if (!rn.includes(r)) this.fault(oi(r), t);
+		for (let n of Xn(t)) {
+			let t = Kn(this.text, n).attributes.get("quantity") ?? $r(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", $r(n));
+			else if (!Qt.includes(r)) this.fault(ti(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -3808,20 +3805,20 @@ var ri = class {
 		});
 	}
 };
-function ii({ start: e, end: t }) {
+function $r({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function ai({ is: e, name: t, variant: n = "" }, r) {
+function ei({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function oi(e) {
+function ti(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function si(e, t = !1) {
+function ni(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -3841,15 +3838,15 @@ function si(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && ui(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && ai(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && ui(e.charCodeAt(r))) for (r++; r < e.length && ui(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && ai(e.charCodeAt(r))) for (r++; r < e.length && ai(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && ui(e.charCodeAt(r))) {
-				for (r++; r < e.length && ui(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && ai(e.charCodeAt(r))) {
+				for (r++; r < e.length && ai(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -3906,7 +3903,7 @@ function si(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (li(a)) {
+					if (ii(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -3920,13 +3917,13 @@ function si(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (ci(t)) {
+		if (ri(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (ci(t));
+			while (ri(t));
 			return o = 15;
 		}
-		if (li(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (ii(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -3938,7 +3935,7 @@ function si(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !li(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !ii(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -3950,12 +3947,12 @@ function si(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, li(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, ii(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !ui(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !ai(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -3980,7 +3977,7 @@ function si(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (ci(e) || li(e)) return !1;
+		if (ri(e) || ii(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4013,25 +4010,25 @@ function si(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function ci(e) {
+function ri(e) {
 	return e === 32 || e === 9;
 }
-function li(e) {
+function ii(e) {
 	return e === 10 || e === 13;
 }
-function ui(e) {
+function ai(e) {
 	return e >= 48 && e <= 57;
 }
-var di;
+var oi;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(di ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(oi ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var fi;
+var si;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(fi ||= {});
-function pi(e, t = [], n = fi.DEFAULT) {
+})(si ||= {});
+function ci(e, t = [], n = si.DEFAULT) {
 	let r = {
 		type: "array",
 		offset: -1,
@@ -4045,7 +4042,7 @@ function pi(e, t = [], n = fi.DEFAULT) {
 	function a(e) {
 		return r.children.push(e), e;
 	}
-	mi(e, {
+	li(e, {
 		onObjectBegin: (e) => {
 			r = a({
 				type: "object",
@@ -4087,7 +4084,7 @@ function pi(e, t = [], n = fi.DEFAULT) {
 		},
 		onLiteralValue: (e, t, n) => {
 			a({
-				type: hi(e),
+				type: ui(e),
 				offset: t,
 				length: n,
 				parent: r,
@@ -4108,8 +4105,8 @@ function pi(e, t = [], n = fi.DEFAULT) {
 	let o = r.children[0];
 	return o && delete o.parent, o;
 }
-function mi(e, t, n = fi.DEFAULT) {
-	let r = si(e, !1), i = [], a = 0;
+function li(e, t, n = si.DEFAULT) {
+	let r = ni(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4236,7 +4233,7 @@ function mi(e, t, n = fi.DEFAULT) {
 	}
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
-function hi(e) {
+function ui(e) {
 	switch (typeof e) {
 		case "boolean": return "boolean";
 		case "number": return "number";
@@ -4246,21 +4243,21 @@ function hi(e) {
 	}
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const gi = si;
-var _i;
+const di = ni;
+var fi;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(_i ||= {});
-var vi;
+})(fi ||= {});
+var pi;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(vi ||= {});
-const yi = pi;
-var bi;
+})(pi ||= {});
+const mi = ci;
+var hi;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(bi ||= {});
-function xi(e) {
+})(hi ||= {});
+function gi(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4282,7 +4279,7 @@ function xi(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/json/errors.ts
-function Si(e, t) {
+function _i(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -4316,7 +4313,7 @@ function Si(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && xi(t.error)) {
+	switch (t && gi(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -4328,15 +4325,15 @@ function Si(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: Ti(a, i.search(/[\0-\x1f]/), 1)
+			at: bi(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: Ti(a, Ei(i), 2)
+			at: bi(a, xi(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: Ti(a, Ei(i), 2)
+			at: bi(a, xi(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -4350,22 +4347,22 @@ function Si(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? Ci(o) : {
+		case "PropertyNameExpected": return s ? vi(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${wi(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${yi(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? Ci(o) : {
+		default: return s ? vi(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function Ci(e) {
+function vi(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -4374,10 +4371,10 @@ function Ci(e) {
 		}
 	};
 }
-function wi(e) {
+function yi(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function Ti({ start: e, end: t }, n, r) {
+function bi({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -4386,26 +4383,26 @@ function Ti({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function Ei(e) {
+function xi(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function Di(e) {
-	let t = Oi(e);
+function Si(e) {
+	let t = Ci(e);
 	if (t) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let n = [], r = yi(e, n, { disallowComments: !0 }), [i] = n;
+	let n = [], r = mi(e, n, { disallowComments: !0 }), [i] = n;
 	if (i || !r) {
-		let { message: t, at: n } = Si(e, i);
+		let { message: t, at: n } = _i(e, i);
 		return Q(e, t, n);
 	}
-	let a = ki(r);
+	let a = wi(r);
 	return a.is === "object" ? a : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: a.at.start,
 		end: a.at.start + 1
 	});
 }
-function Oi(e) {
-	let t = gi(e, !0), n = 0;
+function Ci(e) {
+	let t = di(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -4415,13 +4412,13 @@ function Oi(e) {
 		};
 	}
 }
-function ki(e) {
-	let t = ji(e);
+function wi(e) {
+	let t = Ei(e);
 	switch (e.type) {
 		case "object": return {
 			is: "object",
 			at: t,
-			members: (e.children ?? []).flatMap(Ai)
+			members: (e.children ?? []).flatMap(Ti)
 		};
 		case "string": return {
 			is: "string",
@@ -4444,119 +4441,119 @@ function ki(e) {
 		};
 	}
 }
-function Ai({ children: [e, t] = [] }) {
+function Ti({ children: [e, t] = [] }) {
 	return !e || !t ? [] : [{
 		name: String(e.value),
-		nameAt: ji(e),
-		value: ki(t)
+		nameAt: Ei(e),
+		value: wi(t)
 	}];
 }
-function ji({ offset: e, length: t }) {
+function Ei({ offset: e, length: t }) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/json/string.ts
-const Mi = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Ni = /[^\0-\x7f]/u;
-function Pi(e, t, n = "\"\"") {
+const Di = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Oi = /[^\0-\x7f]/u;
+function ki(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(Mi)) {
-		let t = e.startsWith("\\"), n = t ? Ii(e) : e;
-		t && r.set(n, e), Ni.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(Di)) {
+		let t = e.startsWith("\\"), n = t ? ji(e) : e;
+		t && r.set(n, e), Oi.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Ni.test(e) ? Li(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && Oi.test(e) ? Mi(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function Fi(e) {
+function Ai(e) {
 	return {
-		escapesNonAscii: !Ni.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !Oi.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Ii(e) {
+function ji(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Li(e, t) {
+function Mi(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/json/style.ts
-function Ri(e, t) {
-	let [n] = Wi(e, t), [r] = t.members, i = r ? Hi(e, r) : ": ", a = Gi(e, t), o = a ? Vi(e, a.object, a.first) : " ";
+function Ni(e, t) {
+	let [n] = zi(e, t), [r] = t.members, i = r ? Li(e, r) : ": ", a = Bi(e, t), o = a ? Ii(e, a.object, a.first) : " ";
 	return {
-		lineEnd: yn(e),
+		lineEnd: mn(e),
 		step: n ?? "  ",
 		colon: i,
 		comma: /\s/.test(i) ? ", " : ",",
 		padding: o
 	};
 }
-function zi(e, t, n) {
+function Pi(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = Vi(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Ui(c)},${Ui(l)}`, d = s ? void 0 : Ui(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = Ii(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Ri(c)},${Ri(l)}`, d = s ? void 0 : Ri(o).replace(/[\r\n]/g, "");
 	return {
-		colon: Hi(e, i),
+		colon: Li(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function Bi(e, t) {
+function Fi(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Vi(e, t, n) {
+function Ii(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function Hi(e, { nameAt: t, value: n }) {
+function Li(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function Ui(e) {
+function Ri(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* Wi(e, t) {
+function* zi(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(Vi(e, t, n))) {
-		let r = Bi(e, t.at.start), i = Bi(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(Ii(e, t, n))) {
+		let r = Fi(e, t.at.start), i = Fi(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* Wi(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* zi(e, n));
 }
-function Gi(e, t) {
+function Bi(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(Vi(e, t, n))) return {
+	if (n && !/[\r\n]/.test(Ii(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? Gi(e, n) : void 0;
+		let t = n.is === "object" ? Bi(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/json/writer.ts
-var Ki = class {
+var Vi = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = Ri(e, t), this.escapes = Fi(e);
+		this.text = e, this.style = Ni(e, t), this.escapes = Ai(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Pi(n, this.escapes, this.text.slice(e, t))
+			text: ki(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = zi(this.text, e, this.style);
+		let i = Pi(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -4569,18 +4566,18 @@ var Ki = class {
 		});
 	}
 	result() {
-		return vn(this.text, this.splices) ?? { why: "One text is replaced twice." };
+		return pn(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && zi(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Bi(this.text, e.start));
+		let r = n && Pi(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Fi(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? Pi(t, this.escapes) : this.object(t, n, r);
-		return Pi(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? ki(t, this.escapes) : this.object(t, n, r);
+		return ki(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -4590,21 +4587,21 @@ var Ki = class {
 	}
 };
 // src/texts/json/edits.ts
-function qi({ formName: e, isFlat: t, ...n }) {
-	return sn(n, () => {
-		let r = Di(n.text);
+function Hi({ formName: e, isFlat: t, ...n }) {
+	return tn(n, () => {
+		let r = Si(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new Ki(n.text, r), a = new Yi(r, t);
+		let i = new Vi(n.text, r), a = new Wi(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = Ji(t, a, e);
+			let n = Ui(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function Ji({ path: e, value: t }, n, r) {
+function Ui({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -4613,7 +4610,7 @@ function Ji({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var Yi = class {
+var Wi = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -4621,7 +4618,7 @@ var Yi = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = Xi(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = Gi(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -4631,10 +4628,10 @@ var Yi = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return Zi(e, n);
+			if (typeof t == "string" || c.has(e)) return Ki(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return Zi(o, n);
+		if (l.has(o) || c.has(o)) return Ki(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -4681,14 +4678,14 @@ var Yi = class {
 		}), r;
 	}
 };
-function Xi({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Xi(t));
+function Gi({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Gi(t));
 }
-function Zi(e, t) {
+function Ki(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/json/uniqueMembers.ts
-function Qi({ members: e }, t) {
+function qi({ members: e }, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = n.get(e);
@@ -4700,15 +4697,15 @@ function Qi({ members: e }, t) {
 	};
 }
 // src/texts/json/value.ts
-function $i(e, t) {
-	return t.is === "string" ? an.test(t.text) ? $(on("This text"), t.at) : void 0 : $(`${e} is ${na[t.is]}`, t.at);
+function Ji(e, t) {
+	return t.is === "string" ? $t.test(t.text) ? $(en("This text"), t.at) : void 0 : $(`${e} is ${Zi[t.is]}`, t.at);
 }
-function ea({ name: e, nameAt: t }) {
-	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : an.test(e) ? $(on("This name"), t) : void 0;
+function Yi({ name: e, nameAt: t }) {
+	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : $t.test(e) ? $(en("This name"), t) : void 0;
 }
-const ta = "Put it in quotes to make it a text.", na = {
-	number: `a number. ${ta}`,
-	boolean: `true or false. ${ta}`,
+const Xi = "Put it in quotes to make it a text.", Zi = {
+	number: `a number. ${Xi}`,
+	boolean: `true or false. ${Xi}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
@@ -4721,32 +4718,32 @@ function $(e, t) {
 	};
 }
 // src/texts/arb.ts
-const ra = {
+const Qi = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
-	read: aa,
-	edit: (e, t) => qi({
+	read: ea,
+	edit: (e, t) => Hi({
 		text: e,
 		edits: t,
-		read: aa,
+		read: ea,
 		isFlat: !0,
-		formName: ia
+		formName: $i
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, ia = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function aa(e) {
-	let t = Di(e);
+}, $i = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function ea(e) {
+	let t = Si(e);
 	if ("faults" in t) return t;
-	let n = new ei(e), { members: r, faults: i } = Qi(t, n), a = new Map();
+	let n = new Yr(e), { members: r, faults: i } = qi(t, n), a = new Map();
 	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of r) {
 		if (e.name.startsWith("@")) continue;
-		let t = ea(e);
+		let t = Yi(e);
 		t ? i.push(t) : o.push({
-			...oa(e, i),
-			...sa(a.get(e.name), n, i)
+			...ta(e, i),
+			...na(a.get(e.name), n, i)
 		});
 	}
 	return {
@@ -4754,8 +4751,8 @@ function aa(e) {
 		faults: i.sort((e, t) => e.at.start - t.at.start)
 	};
 }
-function oa({ name: e, nameAt: t, value: n }, r) {
-	let i = $i(`The value of "${e}"`, n);
+function ta({ name: e, nameAt: t, value: n }, r) {
+	let i = Ji(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -4771,7 +4768,7 @@ function oa({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function sa(e, t, n) {
+function na(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -4781,11 +4778,11 @@ function sa(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let a = Qi(i, t);
+	let a = qi(i, t);
 	n.push(...a.faults);
 	let o = a.members.find((e) => e.name === "description")?.value;
 	if (!o) return {};
-	let s = $i(`The description in "${r}"`, o);
+	let s = Ji(`The description in "${r}"`, o);
 	return s && n.push({
 		...s,
 		severity: "warning"
@@ -4795,11 +4792,11 @@ function sa(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const ca = RegExp(`^(.+)_(${rn.join("|")})$`, "s");
-function la(e) {
+const ra = RegExp(`^(.+)_(${Qt.join("|")})$`, "s");
+function ia(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = ca.exec(r.name) ?? [];
+		let [, e, i] = ra.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -4823,35 +4820,35 @@ function la(e) {
 		}]);
 	}));
 }
-function ua(e, t) {
+function aa(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const da = {
+const oa = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: pa,
-	edit: (e, t, n) => qi({
+	read: ca,
+	edit: (e, t, n) => Hi({
 		text: e,
 		edits: t,
-		read: (e) => pa(e, n),
-		formName: n.plurals === "i18next" ? ua : fa
+		read: (e) => ca(e, n),
+		formName: n.plurals === "i18next" ? aa : sa
 	}),
 	empty: () => "{}\n"
-}, fa = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function pa(e, { plurals: t }) {
-	let n = Di(e);
-	return "faults" in n ? n : new ma(e, t === "i18next").read(n);
+}, sa = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function ca(e, { plurals: t }) {
+	let n = Si(e);
+	return "faults" in n ? n : new la(e, t === "i18next").read(n);
 }
-var ma = class {
+var la = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new ei(e), this.hasForms = t;
+		this.duplicates = new Yr(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -4860,16 +4857,16 @@ var ma = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? la(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? ia(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		let { members: t, faults: n } = Qi(e, this.duplicates);
+		let { members: t, faults: n } = qi(e, this.duplicates);
 		return this.faults.push(...n), t.filter((e) => {
-			let t = ea(e);
+			let t = Yi(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -4878,7 +4875,7 @@ var ma = class {
 			this.object(t, n);
 			return;
 		}
-		let r = $i(`The value of "${n.join(".")}"`, t);
+		let r = Ji(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -4893,7 +4890,7 @@ var ma = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = $i(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = Ji(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -4913,7 +4910,7 @@ var ma = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(ha(r, i, {
+			this.faults.push(this.duplicates.fault(ua(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -4927,11 +4924,11 @@ var ma = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function ha(e, t, n) {
+function ua(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings/escapes.ts
-const ga = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, _a = {
+const da = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, fa = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -4940,40 +4937,40 @@ const ga = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, _a = {
 	t: "	",
 	v: "\v"
 };
-function va(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(ga, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? ya(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : _a[a] ?? a ?? ""));
+function pa(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(da, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? ma(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : fa[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function ya(e) {
+function ma(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function ba(e, t, n) {
+function ha(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/strings/parser.ts
-var xa = class {
+var ga = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function Sa(e) {
+function _a(e) {
 	try {
-		return new Da(e).file();
+		return new Sa(e).file();
 	} catch (e) {
-		if (e instanceof xa) return {
+		if (e instanceof ga) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const Ca = /[\t-\r \u2028\u2029]*/y, wa = /[\w$/:.-]+/y, Ta = /[\da-fA-F\s]*/y, Ea = {
+const va = /[\t-\r \u2028\u2029]*/y, ya = /[\w$/:.-]+/y, ba = /[\da-fA-F\s]*/y, xa = {
 	"(": ")",
 	"{": "}"
 };
-var Da = class {
+var Sa = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5030,12 +5027,12 @@ var Da = class {
 					quote: t
 				};
 			}
-			throw new xa(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new ga(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(wa);
+		let n = this.match(ya);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5055,7 +5052,7 @@ var Da = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Ea[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = xa[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5067,10 +5064,10 @@ var Da = class {
 		};
 	}
 	data() {
-		this.at++, this.match(Ta), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(ba), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(Ca), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(va), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5088,45 +5085,45 @@ var Da = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new xa(e, {
+		throw new ga(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/strings/edits.ts
-function Oa(e) {
-	return sn(e, () => {
-		let t = Sa(e.text);
+function Ca(e) {
+	return tn(e, () => {
+		let t = _a(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new ka(e.text, t), r = [], i = [];
+		let n = new wa(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), vn(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), pn(e.text, r);
 	});
 }
-var ka = class {
+var wa = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = yn(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = mn(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = va(i.raw);
+		let { name: r, value: i } = n, a = pa(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + ba(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + ha(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5141,9 +5138,9 @@ var ka = class {
 		let n = e.join(".");
 		if (typeof t != "string") return { why: `"${n}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
-		if (an.test(n)) return { why: on("The name") };
+		if ($t.test(n)) return { why: en("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + ba(n, a, "\\n") + a}${l}${s}${ba(t, s, "\\n")}${s};`;
+		return `${o ? n : a + ha(n, a, "\\n") + a}${l}${s}${ha(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5152,53 +5149,53 @@ var ka = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || Cn(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || vn(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = bn(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = hn(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = Cn(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = vn(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (xn(this.text, n) ? "" : this.lineBreak)
+			text: a + (gn(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
 // src/texts/strings.ts
-const Aa = {
+const Ta = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: ja,
-	edit: (e, t) => Oa({
+	read: Ea,
+	edit: (e, t) => Ca({
 		text: e,
 		edits: t,
-		read: Na
+		read: Oa
 	}),
 	empty: () => ""
 };
-function ja(e) {
-	return e.trim() === "" ? Q(e, Ma, {
+function Ea(e) {
+	return e.trim() === "" ? Q(e, Da, {
 		start: 0,
 		end: 0
-	}) : Na(e);
+	}) : Oa(e);
 }
-const Ma = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function Na(e) {
-	let t = La(e);
+const Da = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function Oa(e) {
+	let t = Ma(e);
 	if (t) return Q(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = Sa(e);
+	let n = _a(e);
 	if ("message" in n) return Q(e, n.message, n.at);
-	let r = [], i = [], a = new ei(e), o = new Map();
+	let r = [], i = [], a = new Yr(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Ia(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Pa : void 0;
+		}, s = ja(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? ka : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5213,7 +5210,7 @@ function Na(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = Fa(s.text, t);
+		let { found: u, fault: d } = Aa(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5225,8 +5222,8 @@ function Na(e) {
 		faults: i
 	};
 }
-const Pa = "This name is empty, and a key needs a name. Write a name.";
-function Fa(e, t) {
+const ka = "This name is empty, and a key needs a name. Write a name.";
+function Aa(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5244,7 +5241,7 @@ function Fa(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = Ia(t.raw, "This text");
+	}, r = ja(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5261,32 +5258,32 @@ function Fa(e, t) {
 		}
 	};
 }
-function Ia(e, t) {
-	let n = va(e);
-	return "text" in n && an.test(n.text) ? { why: on(t) } : n;
+function ja(e, t) {
+	let n = pa(e);
+	return "text" in n && $t.test(n.text) ? { why: en(t) } : n;
 }
-function La(e) {
+function Ma(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/json/sortedPlace.ts
-const Ra = D(() => new Intl.Collator("en", { numeric: !0 })), za = [
-	Ba,
-	(e, t) => Ba(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Ra().compare(e, t)
+const Na = S(() => new Intl.Collator("en", { numeric: !0 })), Pa = [
+	Fa,
+	(e, t) => Fa(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => Na().compare(e, t)
 ];
-function Ba(e, t) {
+function Fa(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Va({ members: e }, t) {
-	let n = za.find((t) => Ua(e, t));
+function Ia({ members: e }, t) {
+	let n = Pa.find((t) => Ra(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[Ha(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[La(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -5294,7 +5291,7 @@ function Va({ members: e }, t) {
 		members: t
 	}));
 }
-function Ha(e, t) {
+function La(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -5302,19 +5299,19 @@ function Ha(e, t) {
 	}
 	return n;
 }
-function Ua(e, t) {
+function Ra(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstrings/edits.ts
-function Wa({ text: e, edits: t, read: n }) {
-	let r = Di(e), i = "faults" in r ? void 0 : new Ga(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function za({ text: e, edits: t, read: n }) {
+	let r = Si(e), i = "faults" in r ? void 0 : new Ba(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return sn({
+	return tn({
 		text: e,
 		edits: a,
 		read: n
@@ -5327,7 +5324,7 @@ function Wa({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var Ga = class {
+var Ba = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -5337,9 +5334,9 @@ var Ga = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new Ki(e, t);
-		let n = Ya(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = Xa(t, "strings");
+		this.root = t, this.writer = new Vi(e, t);
+		let n = Wa(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = Ga(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -5351,7 +5348,7 @@ var Ga = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of Va(e, n)) this.writer.add(e, Ka(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of Ia(e, n)) this.writer.add(e, Va(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -5360,28 +5357,28 @@ var Ga = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, qa(n));
+			i.set(t, Ha(n));
 			return;
 		}
-		let a = new Map([[t, qa(n)]]);
+		let a = new Map([[t, Ha(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = Xa(e.value, "localizations");
+		let r = Ga(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, qa(n)));
+			r.set("localizations", a.set(t, Ha(n)));
 			return;
 		}
-		let i = Ya(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, qa(n));
+		let i = Wa(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, Ha(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of qa(n)) e.set(t, r);
+			for (let [t, r] of Ha(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -5394,27 +5391,27 @@ var Ga = class {
 		}), r;
 	}
 };
-function Ka(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Ka(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
+function Va(e) {
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Va(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
-function qa(e) {
-	if (typeof e == "string") return Ja(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, Ja(t)]));
+function Ha(e) {
+	if (typeof e == "string") return Ua(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, Ua(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function Ja(e) {
+function Ua(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function Ya({ members: e }, t) {
+function Wa({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function Xa(e, t) {
-	let n = Ya(e, t)?.value;
+function Ga(e, t) {
+	let n = Wa(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstrings/value.ts
-function Za({ value: e, nameAt: t }, n, r) {
-	let i = $a(e, n, r);
+function Ka({ value: e, nameAt: t }, n, r) {
+	let i = Ja(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -5422,7 +5419,7 @@ function Za({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = no(a.value, n, r);
+		let t = Za(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -5431,21 +5428,21 @@ function Za({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = Qa(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(ro(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = qa(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(Qa(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = Qa(s, r);
-	return l.length > 0 ? eo(s.value.at, l, n, r) : void 0;
+	let l = qa(s, r);
+	return l.length > 0 ? Ya(s.value.at, l, n, r) : void 0;
 }
-function Qa({ name: e, value: t }, { members: n, faults: r }) {
+function qa({ name: e, value: t }, { members: n, faults: r }) {
 	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
 }
-function $a(e, t, n) {
+function Ja(e, t, n) {
 	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(ro(t, o.name, o.nameAt));
+	if (o) n.faults.push(Qa(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
 		n.faults.push($(e, a.nameAt));
@@ -5455,10 +5452,10 @@ function $a(e, t, n) {
 		member: i
 	} : { is: "nothing" };
 }
-function eo(e, t, n, r) {
+function Ya(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = to(e, `${n}, form "${e.name}",`, r);
+		let t = Xa(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -5473,67 +5470,67 @@ function eo(e, t, n, r) {
 		at: e
 	};
 }
-function to({ name: e, nameAt: t, value: n }, r, i) {
-	if (!rn.includes(e)) {
-		let n = `"${e}" is not a plural form. Forms are ${rn.join(", ")}.`;
+function Xa({ name: e, nameAt: t, value: n }, r, i) {
+	if (!Qt.includes(e)) {
+		let n = `"${e}" is not a plural form. Forms are ${Qt.join(", ")}.`;
 		i.faults.push($(n, t));
 		return;
 	}
-	let a = $a(n, r, i);
+	let a = Ja(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return no(n, r, i);
+	if (a.is === "nothing") return Za(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return no(o.value, r, i);
-	let [s = o] = Qa(o, i);
-	i.faults.push(ro(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return Za(o.value, r, i);
+	let [s = o] = qa(o, i);
+	i.faults.push(Qa(r, s.name, s.nameAt));
 }
-function no(e, t, n) {
+function Za(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
 		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = $i(t, r);
+	let i = Ji(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function ro(e, t, n) {
+function Qa(e, t, n) {
 	return {
 		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const io = {
+const $a = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
-	read: ao,
-	edit: (e, t) => Wa({
+	read: eo,
+	edit: (e, t) => za({
 		text: e,
 		edits: t,
-		read: ao
+		read: eo
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function ao(e) {
-	let t = Di(e);
+function eo(e) {
+	let t = Si(e);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new oo(e, n.text).read(t, r);
+	}) : new to(e, n.text).read(t, r);
 }
-var oo = class {
+var to = class {
 	faults = [];
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new ei(e), this.sourceLanguage = t;
+		this.duplicates = new Yr(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -5544,7 +5541,7 @@ var oo = class {
 		};
 	}
 	members = (e) => {
-		let { members: t, faults: n } = Qi(e, this.duplicates);
+		let { members: t, faults: n } = qi(e, this.duplicates);
 		return this.faults.push(...n), t;
 	};
 	entry(e) {
@@ -5560,7 +5557,7 @@ var oo = class {
 			this.faults.push($(`The localizations of "${t}" must be an object.`, o.at));
 			return;
 		}
-		let s = o ? this.members(o) : [], c = ea(e);
+		let s = o ? this.members(o) : [], c = Yi(e);
 		if (c) {
 			t === "" ? s.length > 0 && this.faults.push({
 				...c,
@@ -5569,7 +5566,7 @@ var oo = class {
 			return;
 		}
 		let l = this.comment(i.get("comment"), t), u = s.flatMap((e) => {
-			let n = e.name, r = Za(e, `The text of "${t}" in "${n}"`, this);
+			let n = e.name, r = Ka(e, `The text of "${t}" in "${n}"`, this);
 			return r ? [{
 				language: n,
 				value: r
@@ -5591,7 +5588,7 @@ var oo = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = $i(`The comment of "${t}"`, e);
+		let n = Ji(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -5602,60 +5599,60 @@ var oo = class {
 	}
 };
 // src/texts/formats.ts
-const so = [
-	da,
-	ra,
-	Aa,
-	io,
-	ti
+const no = [
+	oa,
+	Qi,
+	Ta,
+	$a,
+	Xr
 ];
-function co(e) {
-	return so.find((t) => t.matches(e));
+function ro(e) {
+	return no.find((t) => t.matches(e));
 }
 // src/settings/textChecks.ts
-const lo = /[\p{Cc}\p{Cs}]/u, uo = 1e3;
-function fo(e) {
+const io = /[\p{Cc}\p{Cs}]/u, ao = 1e3;
+function oo(e) {
 	if (e === "") return "is empty";
-	if (e.length > uo) return `is longer than ${uo} characters`;
-	if (lo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (e.length > ao) return `is longer than ${ao} characters`;
+	if (io.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = bo(e, ["lang"]);
+	let t = ho(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!So(e)) return "has a \"{\" or \"}\" without the other one";
-	if (xo(e) > 1e3) return "stands for too many paths. Write several text sources";
+	if (!_o(e)) return "has a \"{\" or \"}\" without the other one";
+	if (go(e) > 1e3) return "stands for too many paths. Write several text sources";
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let n = en(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(yo) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(en(e).map(Yt)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => co(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${so.map(({ name: e }) => e).join(", ")}`;
+	let n = Yt(e.replaceAll("{lang}", "en"));
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(mo) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Yt(e).map(Wt)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => ro(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${no.map(({ name: e }) => e).join(", ")}`;
 }
-function po(e) {
-	let t = bo(e, [
+function so(e) {
+	let t = ho(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function mo(e) {
-	return fo(e.files) === void 0 ? [
-		...ho(e),
-		...go(e),
-		..._o(e)
+function co(e) {
+	return oo(e.files) === void 0 ? [
+		...lo(e),
+		...uo(e),
+		...fo(e)
 	] : [];
 }
-function ho({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = vo(e), a = [], o = (e, ...t) => a.push({
+function lo({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = po(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = Yt(e);
+	}), s = Wt(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function go({ files: e, key_name: t = "" }) {
-	if (po(t) !== void 0) return [];
-	let n = en(e).map(qt), r = [];
+function uo({ files: e, key_name: t = "" }) {
+	if (so(t) !== void 0) return [];
+	let n = Yt(e).map(Ht), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -5664,9 +5661,9 @@ function go({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function _o({ files: e, plurals: t, platform: n, platforms: r }) {
+function fo({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && vo(e).some((e) => e !== da) && i.push({
+	return t === "i18next" && po(e).some((e) => e !== oa) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -5674,29 +5671,29 @@ function _o({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function vo(e) {
-	return [...new Set(en(e).flatMap((e) => co(e) ?? []))];
+function po(e) {
+	return [...new Set(Yt(e).flatMap((e) => ro(e) ?? []))];
 }
-function yo(e) {
+function mo(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function bo(e, t) {
+function ho(e, t) {
 	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function xo(e) {
+function go(e) {
 	let t = [1], n = 1;
 	for (let [r] of e.replace(/\\./g, "").matchAll(/[{},]/g)) r === "{" ? t.push(1) : r === "," ? t.push((t.pop() ?? 1) + 1) : n *= t.pop() ?? 1;
 	return n;
 }
-function So(e) {
+function _o(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const Co = () => a().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), wo = (e) => l(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function To(e) {
-	return Co().superRefine((t, { addIssue: n }) => {
+const vo = () => a().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), yo = (e) => l(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function bo(e) {
+	return vo().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -5704,36 +5701,36 @@ function To(e) {
 		});
 	});
 }
-const Eo = {
+const xo = {
 	files: {
-		schema: () => To(fo),
+		schema: () => bo(oo),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => wo(Co()),
+		schema: () => yo(vo()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: Co,
+		schema: vo,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => c(a(), Co()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => c(a(), vo()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => To(po),
+		schema: () => bo(so),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -5747,14 +5744,14 @@ const Eo = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => wo(d(r)),
+		schema: () => yo(d(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => l(Co()),
+		schema: () => l(vo()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -5767,34 +5764,34 @@ const Eo = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Do = D(() => {
-	let e = Object.fromEntries(Object.entries(Eo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, So = S(() => {
+	let e = Object.fromEntries(Object.entries(xo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return o({
 		...e,
-		files: Eo.files.schema()
+		files: xo.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of mo(e)) t({
+		for (let { path: n, message: r } of co(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), Oo = O({
+}), Co = C({
 	name: "texts",
-	schema: () => l(Do()),
+	schema: () => l(So()),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Do();
+			return So();
 		},
-		fields: Object.entries(Eo).map(([e, { expects: t }]) => ({
+		fields: Object.entries(xo).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...R, "pull"],
+	commands: [...N, "pull"],
 	file: "both",
 	docs: {
 		empty: "The same as without it.",
@@ -5802,18 +5799,18 @@ const Eo = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), ko = () => a().min(1), Ao = {
+}), wo = () => a().min(1), To = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, jo = {
+}, Eo = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Mo = O({
+}, Do = C({
 	name: "token_file",
-	schema: ko,
+	schema: wo,
 	expects: "the path of a file",
 	commands: [
-		...H,
+		...L,
 		"sandbox",
 		"init"
 	],
@@ -5826,22 +5823,22 @@ const Eo = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), No = O({
+}), Oo = C({
 	name: "token_env",
-	schema: ko,
+	schema: wo,
 	expects: "the name of an environment variable",
-	commands: H,
+	commands: L,
 	file: "entry",
 	docs: {
 		example: "IOS_TOKEN",
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), Po = O({
+}), ko = C({
 	name: "project",
-	schema: () => ko().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => wo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...H, "init"],
+	commands: [...L, "init"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -5855,12 +5852,12 @@ const Eo = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Fo = O({
+}), Ao = C({
 	name: "config",
-	schema: ko,
+	schema: wo,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: U,
+	commands: R,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -5871,11 +5868,11 @@ const Eo = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), Io = O({
+}), jo = C({
 	name: "only",
-	schema: () => l(ko()),
+	schema: () => l(wo()),
 	expects: "names of projects in lokaform.yaml",
-	commands: U,
+	commands: R,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -5886,11 +5883,11 @@ const Eo = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), Lo = O({
+}), Mo = C({
 	name: "projects",
 	schema: () => c(a(), p()),
 	expects: "a mapping of names to projects",
-	commands: U,
+	commands: R,
 	file: "top",
 	docs: {
 		empty: "refused: it needs a project.",
@@ -5901,12 +5898,12 @@ const Eo = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), Ro = O({
+}), No = C({
 	name: "api_url",
-	schema: ko,
+	schema: wo,
 	expects: "a URL",
 	commands: [
-		...H,
+		...L,
 		"sandbox",
 		"init"
 	],
@@ -5920,189 +5917,189 @@ const Eo = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), zo = {
+}), Po = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Ao, jo],
+	entryInputs: [To, Eo],
 	settings: [
-		Po,
-		Fo,
-		Io,
-		Lo,
-		...yt,
-		Oo,
+		ko,
+		Ao,
+		jo,
 		Mo,
-		No,
-		Ro
+		...mt,
+		Co,
+		Do,
+		Oo,
+		No
 	]
-}, Bo = [
+}, Fo = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], Vo = ["pull"], Ho = "on the command line", Uo = () => l(a().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Wo = (e) => ({
+], Io = ["pull"], Lo = "on the command line", Ro = () => l(a().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), zo = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), Go = O({
+}), Bo = C({
 	name: "split_by",
-	schema: () => d(Bo),
+	schema: () => d(Fo),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...Vo, "init"],
+	commands: [...Io, "init"],
 	option: {
-		offered: Ho,
+		offered: Lo,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), Ko = O({
+}), Vo = C({
 	name: "languages",
-	schema: Uo,
+	schema: Ro,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...Vo, "init"],
-	option: Wo("en,de|all"),
+	commands: [...Io, "init"],
+	option: zo("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), qo = O({
+}), Ho = C({
 	name: "fields",
-	schema: Uo,
+	schema: Ro,
 	expects: "names of fields with commas between them, or all",
-	commands: [...Vo, "init"],
-	option: Wo("description,tags|all"),
+	commands: [...Io, "init"],
+	option: zo("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), Jo = O({
+}), Uo = C({
 	name: "dry_run",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: Vo,
+	commands: Io,
 	option: {
-		offered: Ho,
+		offered: Lo,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), Yo = O({
+}), Wo = C({
 	name: "new",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: Vo,
+	commands: Io,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), Xo = O({
+}), Go = C({
 	name: "into",
 	schema: () => a().min(1),
 	expects: "the path of a manifest",
-	commands: Vo,
+	commands: Io,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), Zo = O({
+}), Ko = C({
 	name: "create_files",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: Vo,
+	commands: Io,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), Qo = O({
+}), qo = C({
 	name: "gone",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: Vo,
+	commands: Io,
 	option: {
-		offered: Ho,
+		offered: Lo,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), $o = {
+}), Jo = {
 	title: "For pull",
 	settings: [
+		Bo,
+		Vo,
+		Ho,
+		Wo,
 		Go,
 		Ko,
 		qo,
-		Yo,
-		Xo,
-		Zo,
-		Qo,
-		Jo
+		Uo
 	]
-}, es = O({
+}, Yo = C({
 	name: "on_remove",
-	schema: () => d(ze),
+	schema: () => d(Pe),
 	expects: "archive or destroy",
-	commands: B,
+	commands: F,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: W([void 0, ...ze], void 0),
+	widens: z([void 0, ...Pe], void 0),
 	docs: {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), ts = O({
+}), Xo = C({
 	name: "on_problem",
-	schema: () => d(Be),
+	schema: () => d(Fe),
 	expects: "skip or stop",
 	default: X.onProblem,
-	commands: B,
+	commands: F,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: W(Be.toReversed(), X.onProblem),
+	widens: z(Fe.toReversed(), X.onProblem),
 	docs: {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), ns = O({
+}), Zo = C({
 	name: "max_destroy",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
-	commands: z,
+	commands: P,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), rs = O({
+}), Qo = C({
 	name: "allow_foreign_project",
 	schema: () => s(),
 	expects: "true or false",
 	default: X.allowForeignProject,
-	commands: B,
+	commands: F,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
-	widens: W([!1, !0], X.allowForeignProject),
+	widens: z([!1, !0], X.allowForeignProject),
 	docs: {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), is = O({
+}), $o = C({
 	name: "backup_dir",
 	schema: () => a().min(1),
 	expects: "the path of a folder",
@@ -6117,7 +6114,7 @@ const Eo = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), as = O({
+}), es = C({
 	name: "backup",
 	schema: () => a().min(1),
 	expects: "the path of a file",
@@ -6128,7 +6125,7 @@ const Eo = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), os = O({
+}), ts = C({
 	name: "force",
 	schema: () => s(),
 	expects: "true or false",
@@ -6139,33 +6136,33 @@ const Eo = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), ss = {
+}), ns = {
 	title: "What may be removed",
 	settings: [
-		...bt,
+		...ht,
+		Yo,
+		Xo,
+		...gt,
+		Zo,
+		Qo,
+		$o,
 		es,
-		ts,
-		...xt,
-		ns,
-		rs,
-		is,
-		as,
-		os
+		ts
 	]
-}, cs = ["sandbox"], ls = "on the command line", us = {
-	offered: ls,
+}, rs = ["sandbox"], is = "on the command line", as = {
+	offered: is,
 	as: "text",
 	metavar: "FILE"
-}, ds = (e) => ({
+}, os = (e) => ({
 	schema: () => u().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), fs = O({
-	...ds(65535),
+}), ss = C({
+	...os(65535),
 	name: "port",
 	default: 0,
-	commands: cs,
+	commands: rs,
 	option: {
-		offered: ls,
+		offered: is,
 		as: "number",
 		metavar: "N"
 	},
@@ -6173,20 +6170,20 @@ const Eo = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), ps = O({
+}), cs = C({
 	name: "state",
 	schema: () => a().min(1),
 	expects: "the path of a file",
-	commands: cs,
-	option: us,
+	commands: rs,
+	option: as,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), ms = O({
+}), ls = C({
 	name: "copy_of",
 	schema: () => a().min(1),
 	expects: "the id of a project",
-	commands: cs,
+	commands: rs,
 	option: {
-		offered: ls,
+		offered: is,
 		as: "text",
 		metavar: "ID"
 	},
@@ -6194,43 +6191,43 @@ const Eo = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), hs = O({
+}), us = C({
 	name: "no_limits",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: cs,
+	commands: rs,
 	option: {
-		offered: ls,
+		offered: is,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), gs = O({
-	...ds(6e5),
+}), ds = C({
+	...os(6e5),
 	name: "latency",
 	default: 0,
-	commands: cs,
+	commands: rs,
 	option: {
-		offered: ls,
+		offered: is,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), _s = O({
+}), fs = C({
 	name: "log",
 	schema: () => a().min(1),
 	expects: "the path of a file",
-	commands: cs,
-	option: us,
+	commands: rs,
+	option: as,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), vs = O({
+}), ps = C({
 	name: "fault",
 	schema: () => l(a().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: cs,
+	commands: rs,
 	option: {
-		offered: ls,
+		offered: is,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -6238,48 +6235,48 @@ const Eo = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), ys = O({
-	...ds(4294967295),
+}), ms = C({
+	...os(4294967295),
 	name: "seed",
 	default: 1,
-	commands: cs,
+	commands: rs,
 	option: {
-		offered: ls,
+		offered: is,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), bs = {
+}), hs = {
 	title: "For the sandbox",
 	settings: [
+		ss,
+		cs,
+		ls,
+		us,
+		ds,
 		fs,
 		ps,
-		ms,
-		hs,
-		gs,
-		_s,
-		vs,
-		ys
+		ms
 	]
-}, xs = "lokaform", Ss = [...yt.map(({ name: e }) => e), xs], Cs = O({
+}, gs = "lokaform", _s = [...mt.map(({ name: e }) => e), gs], vs = C({
 	name: "schema_name",
-	schema: () => d(Ss),
-	expects: `one of ${Ss.join(", ")}`,
+	schema: () => d(_s),
+	expects: `one of ${_s.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: Ss.join("|")
+		metavar: _s.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), ws = {
+}), ys = {
 	title: "For schema",
-	settings: [Cs]
-}, Ts = ["summarize"], Es = () => l(a().min(1)), Ds = O({
+	settings: [vs]
+}, bs = ["summarize"], xs = () => l(a().min(1)), Ss = C({
 	name: "reports",
-	schema: Es,
+	schema: xs,
 	expects: "paths or globs of files",
-	commands: Ts,
+	commands: bs,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -6289,24 +6286,24 @@ const Eo = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Os = () => Es().transform((e, t) => e.flatMap((e) => {
+}), Cs = () => xs().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = l(a()).safeParse(ks(e));
+	let n = l(a()).safeParse(ws(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function ks(e) {
+function ws(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const As = O({
+const Ts = C({
 	name: "expect",
-	schema: Os,
+	schema: Cs,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: Ts,
+	commands: bs,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6317,37 +6314,37 @@ const As = O({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), js = {
+}), Es = {
 	title: "For summarize",
-	settings: [Ds, As]
-}, Ms = ["webhook-secret"], Ns = O({
+	settings: [Ss, Ts]
+}, Ds = ["webhook-secret"], Os = C({
 	name: "webhook",
 	schema: () => a().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Ms,
+	commands: Ds,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Ps = O({
+}), ks = C({
 	name: "secrets_file",
 	schema: () => a().min(1),
 	expects: "the path of a file",
-	commands: Ms,
+	commands: Ds,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Fs = O({
+}), As = C({
 	name: "rotate",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: Ms,
+	commands: Ds,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -6356,50 +6353,50 @@ const As = O({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), Is = [
-	zo,
-	se,
-	$e,
-	ss,
-	ut,
-	Fe,
-	ve,
-	$o,
-	js,
+}), js = [
+	Po,
+	J,
+	Je,
+	ns,
+	at,
+	Ae,
+	pe,
+	Jo,
+	Es,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Ns,
-			Ps,
-			Fs
+			Os,
+			ks,
+			As
 		]
 	},
-	ws,
-	bs,
-	le,
-	Ie
-].flatMap(({ settings: e }) => e), Ls = Is.filter(({ option: e }) => e !== void 0);
-function Rs(e) {
-	return Is.filter((t) => ee(t) && (e === void 0 || t.commands.includes(e)));
+	ys,
+	hs,
+	ie,
+	je
+].flatMap(({ settings: e }) => e), Ms = js.filter(({ option: e }) => e !== void 0);
+function Ns(e) {
+	return js.filter((t) => E(t) && (e === void 0 || t.commands.includes(e)));
 }
-function zs(e) {
-	return Is.find((t) => te(t) && e !== void 0 && t.commands.includes(e));
+function Ps(e) {
+	return js.find((t) => O(t) && e !== void 0 && t.commands.includes(e));
 }
-const Bs = Is.filter(j);
-function Vs(e) {
-	return Ls.find((t) => k(t) === e);
+const Fs = js.filter(D);
+function Is(e) {
+	return Ms.find((t) => w(t) === e);
 }
 // src/model/problem.ts
-const Hs = [
+const Ls = [
 	"run",
 	"project",
 	"change"
-], Us = [
+], Rs = [
 	"error",
 	"warning",
 	"notice"
-], Ws = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-right.name-taken.needs-events.needs-platforms.no-backup-dir.no-language-file.no-manifest.no-project.no-report.no-secrets.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
-function Gs(e, t, n = {}) {
+], zs = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-right.name-taken.needs-events.needs-platforms.no-backup-dir.no-language-file.no-manifest.no-project.no-report.no-secrets.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
+function Bs(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -6410,12 +6407,12 @@ function Gs(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-function Ks(e) {
+function Vs(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
-const qs = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Js(e) {
+const Hs = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Us(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -6423,53 +6420,53 @@ function* Js(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Ys(t);
+		let e = Ws(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Ys(e) {
+function Ws(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(qs)) s(n), a = n + e.length, o(Qs(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Hs)) s(n), a = n + e.length, o(qs(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Xs = {
+const Gs = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Zs = {
+}, Ks = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Qs(e) {
+function qs(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Xs[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Gs[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Zs[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ks[t] ?? e;
 }
 // src/model/secrets.ts
-function $s(e) {
+function Js(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function ec(e) {
+function Ys(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -6477,10 +6474,10 @@ function ec(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...tc(e)
+		...Xs(e)
 	])];
 }
-function tc(e) {
+function Xs(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -6489,28 +6486,28 @@ function tc(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var nc = class {
+var Zs = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...tc(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Xs(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ec(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ys(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = rc(e, this.#r(e));
+		let t = Qs(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Js(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Us(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -6529,79 +6526,81 @@ var nc = class {
 		return e;
 	}
 };
-function rc(e, t) {
+function Qs(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const ic = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, ac = {
+const $s = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, ec = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function oc(e) {
-	return e.replace(ic, (e) => ac[e] ?? sc(e));
+function tc(e) {
+	return e.replace($s, (e) => ec[e] ?? nc(e));
 }
-function sc(e) {
+function nc(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function cc(e) {
-	return e.split("\n").map(oc).join("\n");
+function rc(e) {
+	return e.split("\n").map(tc).join("\n");
 }
-function lc(e, t) {
-	return fc(oc(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function ic(e, t) {
+	return sc(tc(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const uc = 4e3;
-function dc(e) {
-	return lc(e, uc);
+const ac = 4e3;
+function oc(e) {
+	return ic(e, ac);
 }
-function fc(e, t) {
+function sc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function pc(e, t) {
+function cc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function mc(e, t, n) {
-	if (fc(e, n) === e && fc(t, n) === t) return [e, t];
+function lc(e, t, n) {
+	if (sc(e, n) === e && sc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * hc - 1), r)].slice(-hc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * uc - 1), r)].slice(-uc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const hc = 15;
-function gc(e, t = 60) {
-	return `"${vc(lc(e, t))}"`;
+const uc = 15;
+function dc(e, t = 60) {
+	return `"${pc(ic(e, t))}"`;
 }
-const _c = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function vc(e) {
-	return _c.test(e) ? `\u2068${e}\u2069` : e;
+const fc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function pc(e) {
+	return fc.test(e) ? `\u2068${e}\u2069` : e;
 }
-const yc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function bc(e) {
-	return e.replace(yc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const mc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function hc(e) {
+	return e.replace(mc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function xc(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(ic, (e) => e === "\n" ? e : sc(e));
+function gc(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace($s, (e) => e === "\n" ? e : nc(e));
 }
+// \0node:util
+const _c = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), vc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), yc = (...e) => process.getBuiltinModule("node:util").promisify(...e), bc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function Sc(e, t) {
+function xc(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = wc(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Cc(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Cc(e, t) {
-	let n = Sc(e, t);
+function Sc(e, t) {
+	let n = xc(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function wc(e, t, n) {
+function Cc(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6615,47 +6614,47 @@ function wc(e, t, n) {
 	}
 	return i[t.length] ?? n;
 }
-function Tc(e, t) {
-	return Ec(e) === Ec(t);
+function wc(e, t) {
+	return Tc(e) === Tc(t);
 }
-function Ec(e) {
+function Tc(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/flags.ts
-function Dc(e) {
-	let { sound: t, problems: n } = kc(e), { tokens: r } = m({
+function Ec(e) {
+	let { sound: t, problems: n } = Oc(e), { tokens: r } = vc({
 		args: t,
-		options: Object.fromEntries(Ls.map((e) => [k(e), Oc(e)])),
+		options: Object.fromEntries(Ms.map((e) => [w(e), Dc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(L), c = zs(s), l = Mc(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(ne), c = Ps(s), l = jc(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
-		...c && u.length > 0 && { [k(c)]: u }
+		...c && u.length > 0 && { [w(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = Pc(e, s, d);
-		t ? f.push(Fc(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = Nc(e, s, d);
+		t ? f.push(Pc(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = Ac(o, s);
+	let p = kc(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let h = n.length > 0 ? [] : jc(o, s, d);
+	let m = n.length > 0 ? [] : Ac(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
 		problems: [
 			...p,
-			...h,
+			...m,
 			...f
 		]
 	};
 }
-function Oc({ option: e }) {
+function Dc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -6665,73 +6664,73 @@ function Oc({ option: e }) {
 		multiple: !0
 	};
 }
-function kc(e) {
-	let t = [], n = Ls.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function Oc(e) {
+	let t = [], n = Ms.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = Ls.map((e) => `--${k(e)}`), a = Cc(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(Fc(`There is no option -${r}.${a}`)), Vs(r) ? `-${e}` : [];
+			let i = Ms.map((e) => `--${w(e)}`), a = Sc(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(Pc(`There is no option -${r}.${a}`)), Is(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function Ac(e, t) {
+function kc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...I];
-	return [Fc(`There is no command "${n}".${Cc(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...M];
+	return [Pc(`There is no command "${n}".${Sc(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function jc(e, t, n) {
+function Ac(e, t, n) {
 	if (t === void 0) return [];
-	let r = Mc(e, t), i = zs(t);
+	let r = jc(e, t), i = Ps(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [Fc(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${k(i)}.` : Nc(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [Pc(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${w(i)}.` : Mc(a, n)} See: lokaform ${t} --help`)];
 }
-function Mc(e, t) {
+function jc(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function Nc(e, t) {
-	let n = yt.map(k), r = n.find((e) => t[e]);
+function Mc(e, t) {
+	let n = mt.map(w), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function Pc({ name: e, rawName: t, value: n }, r, i) {
-	let a = Rs(r), o = a.find((t) => k(t) === e)?.option;
+function Nc({ name: e, rawName: t, value: n }, r, i) {
+	let a = Ns(r), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
-		let e = a.map((e) => `--${k(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Cc(t, e)} See: ${n} --help`;
+		let e = a.map((e) => `--${w(e)}`), n = r ? `lokaform ${r}` : "lokaform";
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Sc(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Fc(e) {
-	return Gs("bad-setting", e);
+function Pc(e) {
+	return Bs("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function Ic(e, t) {
-	let n = t[k(e)];
-	return Rc(n) ? e.schema.safeParse(zc(e, n)).data : void 0;
+function Fc(e, t) {
+	let n = t[w(e)];
+	return Lc(n) ? e.schema.safeParse(Rc(e, n)).data : void 0;
 }
-function Lc(e) {
-	return Ls.flatMap((t) => {
-		let n = k(t), r = e[n];
-		return !Rc(r) || t.schema.safeParse(zc(t, r)).success ? [] : [Gs("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+function Ic(e) {
+	return Ms.flatMap((t) => {
+		let n = w(t), r = e[n];
+		return !Lc(r) || t.schema.safeParse(Rc(t, r)).success ? [] : [Bs("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function Rc(e) {
+function Lc(e) {
 	return e !== void 0 && e.length > 0;
 }
-function zc({ option: e }, t) {
+function Rc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/terminal/console.ts
-const Bc = {
+const zc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -6739,48 +6738,50 @@ const Bc = {
 	dim: "dim",
 	strong: "bold"
 };
-function Vc({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new nc();
+function Bc({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new Zs();
 	return {
-		out: (t) => e.write(`${bc(i.clean(t))}\n`),
-		error: (e) => t.write(`${bc(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${bc(i.clean(e))}\n`),
-		paint: r(e) ? Hc : Uc,
-		paintError: r(t) ? Hc : Uc,
+		out: (t) => e.write(`${hc(i.clean(t))}\n`),
+		error: (e) => t.write(`${hc(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${hc(i.clean(e))}\n`),
+		paint: r(e) ? Vc : Hc,
+		paintError: r(t) ? Vc : Hc,
 		hide: (e) => i.hide(e)
 	};
 }
-const Hc = (e, t) => h(Bc[e], t, { validateStream: !1 }), Uc = (e, t) => t;
-function Wc(e, t, n) {
+const Vc = (e, t) => bc(zc[e], t, { validateStream: !1 }), Hc = (e, t) => t;
+function Uc(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
+// \0node:fs
+const Wc = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Gc = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Kc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), qc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Jc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Yc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Xc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Zc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function Gc(...e) {
+function Qc(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
-function Kc({ stdin: e, stdout: t, stderr: n }) {
+function $c({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : qc() ?? n,
+		output: n.isTTY ? n : r ? t : el() ?? n,
 		seesOut: r
 	};
 }
-function qc() {
+function el() {
 	try {
-		let e = _("/dev/tty", "w");
+		let e = qc("/dev/tty", "w");
 		try {
-			let t = new y(e);
-			return Gc(t), t.unref(), t;
+			let t = new m(e);
+			return Qc(t), t.unref(), t;
 		} catch {
-			g(e);
+			Wc(e);
 		}
 	} catch {}
 }
-async function Jc(e, { input: t, output: n }, r) {
-	let i = v({
+async function tl(e, { input: t, output: n }, r) {
+	let i = Zc({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -6796,46 +6797,46 @@ async function Jc(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const Yc = [
-	T,
-	S,
+const nl = [
 	b,
-	x,
-	C,
-	w,
-	E
+	_,
+	h,
+	g,
+	v,
+	y,
+	x
 ];
 // src/settings/inputs.ts
-function Xc(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Bs.flatMap((t) => {
-		let n = Zc(t, e(k(t)));
-		return n.length === 0 ? [] : [[k(t), n]];
+function rl(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Fs.flatMap((t) => {
+		let n = il(t, e(w(t)));
+		return n.length === 0 ? [] : [[w(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...Qc(r.name, i)
+		...al(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
 		command: r,
 		raw: i,
-		problems: [Gs("bad-setting", `There is no command "${n}".${Cc(n, a)} The action offers ${a.join(", ")}.`)]
+		problems: [Bs("bad-setting", `There is no command "${n}".${Sc(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
-function Zc({ option: e }, t) {
+function il({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function Qc(e, t) {
-	let n = Bs.filter((n) => t[k(n)] && !n.commands.includes(e)).map(k);
+function al(e, t) {
+	let n = Fs.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
 	};
-	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = Gs("bad-setting", r, { severity: "notice" });
+	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = Bs("bad-setting", r, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(i),
 		problems: [a]
 	};
 }
-export { as as $, st as $t, Hs as A, Y as An, on as At, As as B, k as Bn, yt as Bt, fc as C, _e as Cn, co as Ct, ec as D, fe as Dn, qr as Dt, nc as E, he as En, Jr as Et, zs as F, oe as Fn, Ht as Ft, vs as G, C as Gn, ft as Gt, xs as H, E as Hn, gt as Ht, Rs as I, M as In, Kt as It, hs as J, b as Jn, ht as Jt, gs as K, S as Kn, mt as Kt, Fs as L, A as Ln, Gt as Lt, Ks as M, ie as Mn, Wt as Mt, Gs as N, q as Nn, Vt as Nt, $s as O, ce as On, Xr as Ot, Is as P, ae as Pn, Yt as Pt, rs as Q, rt as Qt, Ps as R, j as Rn, Ut as Rt, lc as S, je as Sn, Oo as St, ic as T, pe as Tn, Zr as Tt, Cs as U, T as Un, _t as Ut, Ds as V, D as Vn, bt as Vt, ms as W, w as Wn, dt as Wt, ys as X, at as Xt, fs as Y, ot as Yt, ps as Z, it as Zt, xc as _, we as _n, Lo as _t, Gc as a, X as an, Zo as at, oc as b, ke as bn, Ao as bt, Lc as c, We as cn, Xo as ct, Cc as d, De as dn, Ko as dt, Ke as en, is as et, Tc as f, Ee as fn, Go as ft, bc as g, Ce as gn, Po as gt, mc as h, Me as hn, Io as ht, Kc as i, Ye as in, es as it, Us as j, re as jn, rn as jt, Ws as k, J as kn, an as kt, Ic as l, Ue as ln, Yo as lt, uc as m, Oe as mn, Fo as mt, Yc as n, Qe as nn, ns as nt, Vc as o, Ve as on, Jo as ot, Sc as p, Ne as pn, Ro as pt, _s as q, x as qn, pt as qt, Jc as r, Xe as rn, ts as rt, Wc as s, ze as sn, Qo as st, Xc as t, Ze as tn, os as tt, Dc as u, He as un, qo as ut, cc as v, Ae as vn, No as vt, pc as w, ge as wn, Yr as wt, gc as x, Pe as xn, jo as xt, dc as y, Te as yn, Mo as yt, Ns as z, ee as zn, Rt as zt };
+export { ds as $, _ as $n, lt as $t, sc as A, fe as An, ro as At, Bs as B, H as Bn, It as Bt, hc as C, ve as Cn, ko as Ct, tc as D, we as Dn, To as Dt, oc as E, be as En, Do as Et, Js as F, Y as Fn, Gr as Ft, ks as G, D as Gn, Rt as Gt, Ps as H, re as Hn, Lt as Ht, zs as I, W as In, $t as It, Ss as J, S as Jn, ht as Jt, Os as K, E as Kn, Nt as Kt, Ls as L, G as Ln, en as Lt, $s as M, ce as Mn, Kr as Mt, Zs as N, ue as Nn, Ur as Nt, dc as O, ke as On, Eo as Ot, Ys as P, se as Pn, Hr as Pt, ps as Q, v as Qn, st as Qt, Rs as R, U as Rn, Qt as Rt, lc as S, De as Sn, jo as St, rc as T, Te as Tn, Oo as Tt, Ns as U, k as Un, Vt as Ut, js as V, q as Vn, Wt as Vt, As as W, T as Wn, Bt as Wt, vs as X, b as Xn, ft as Xt, gs as Y, x as Yn, dt as Yt, ls as Z, y as Zn, ot as Zt, wc as _, Le as _n, Ho as _t, Qc as a, Qe as an, Qo as at, yc as b, Oe as bn, No as bt, Jc as c, Ke as cn, ts as ct, Bc as d, We as dn, Yo as dt, ct as en, g as er, fs as et, Uc as f, X as fn, Ko as ft, Sc as g, Re as gn, Wo as gt, Ec as h, ze as hn, Go as ht, $c as i, $e as in, cs as it, cc as j, de as jn, Wr as jt, ic as k, Ee as kn, Co as kt, Yc as l, qe as ln, Zo as lt, Fc as m, Pe as mn, qo as mt, nl as n, tt as nn, ss as nt, Gc as o, nt as on, es as ot, Ic as p, Ie as pn, Uo as pt, Ts as q, w as qn, mt as qt, tl as r, et as rn, ms as rt, Kc as s, Ve as sn, $o as st, rl as t, ut as tn, h as tr, us as tt, Xc as u, Ge as un, Xo as ut, xc as v, Se as vn, Vo as vt, gc as w, ye as wn, Mo as wt, ac as x, Ce as xn, Ao as xt, _c as y, xe as yn, Bo as yt, Vs as z, K as zn, zt };

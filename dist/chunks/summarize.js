@@ -1,6 +1,6 @@
-import { A as e, B as t, Mn as n, N as r, V as i, c as a, fn as o, j as s, k as c, l, vn as u, yn as d } from "./start.js";
+import { B as e, En as t, I as n, J as r, L as i, R as a, Tn as o, m as s, p as c, q as l, yn as u, zn as d } from "./start.js";
 import { c as f, d as p, f as m, g as h, i as g, l as _, m as v, o as y, r as b, s as ee, t as x, v as S, y as te } from "./zod.js";
-import { $n as ne, $t as re, Fn as ie, Qt as ae, X as oe, Zn as se, en as ce, nn as le, nt as C, rn as ue, rt as de, t as fe, tn as pe } from "./engine.js";
+import { Dn as ne, F as re, Gt as ie, H as ae, Ht as oe, Kn as se, Kt as ce, Ut as le, V as C, Wt as ue, Yn as de, qt as fe, t as pe } from "./engine.js";
 import { resolve as w, sep as me } from "node:path";
 import { stat as he } from "node:fs/promises";
 // src/report/file/planSchema.ts
@@ -10,7 +10,7 @@ const T = ee().min(0), E = b(h()).readonly(), D = m({
 	col: T,
 	endLine: T,
 	endCol: T
-}), O = x(ne.map(({ name: e }) => e)), k = S([p(), h()]), A = f(), j = m({
+}), O = x(de.map(({ name: e }) => e)), k = S([p(), h()]), A = f(), j = m({
 	by: h().exactOptional(),
 	at: p().min(0).max(253402300799),
 	reviewed: _(!0).exactOptional()
@@ -161,7 +161,7 @@ const xe = m({
 	})).readonly().exactOptional()
 }).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => L(e.kind, t, [n]))), De = m({
 	...U,
-	member: x(["previously", ...ne.map(({ idMember: e }) => e)]),
+	member: x(["previously", ...de.map(({ idMember: e }) => e)]),
 	before: h().exactOptional(),
 	after: h().exactOptional()
 }), Oe = m({
@@ -185,11 +185,11 @@ const xe = m({
 	"apply",
 	"drift"
 ], Ae = m({
-	severity: x(s),
-	code: x(c),
+	severity: x(a),
+	code: x(n),
 	message: h(),
 	place: D.exactOptional(),
-	reach: x(e),
+	reach: x(i),
 	about: h().exactOptional(),
 	quotes: E.exactOptional()
 }), G = b(Ae).readonly(), K = b(I).readonly(), je = y("is", [m({
@@ -278,7 +278,7 @@ const xe = m({
 	projects: b(Pe).readonly(),
 	requests: T,
 	stopped: m({
-		by: x(ie),
+		by: x(ne),
 		message: h()
 	}).exactOptional(),
 	manifest_comparison: ke.exactOptional(),
@@ -325,67 +325,67 @@ function Re(e) {
 }
 // src/files/readReports.ts
 const Y = 536870912, ze = new AbortController().signal;
-async function Be(e, t) {
-	let n = await Ve(e, t), i = [...n.problems];
-	if (n.paths.length > 256) {
-		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
+async function Be(t, n) {
+	let r = await Ve(t, n), i = [...r.problems];
+	if (r.paths.length > 256) {
+		let t = `There are ${r.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
-			paths: n.paths,
+			paths: r.paths,
 			files: [],
-			problems: [...i, r("bad-report", e)]
+			problems: [...i, e("bad-report", t)]
 		};
 	}
 	let a = [], o = 0;
-	for (let e of n.paths) {
-		let n = ce(e, t), s = (e) => i.push(r("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+	for (let t of r.paths) {
+		let r = ue(t, n), s = (t) => i.push(e("bad-report", `The report ${r} cannot be used: ${t}`, { reach: "project" }));
 		try {
-			if (o += (await he(e)).size, o > Y) s(`all reports together have more than ${Y / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (o += (await he(t)).size, o > Y) s(`all reports together have more than ${Y / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = Ie(pe(await ue(e, Ue(e, t))));
-				r.is === "report" ? a.push({
-					file: n,
-					report: r.report
-				}) : s(r.issue);
+				let e = Ie(ie(await fe(t, Ue(t, n))));
+				e.is === "report" ? a.push({
+					file: r,
+					report: e.report
+				}) : s(e.issue);
 			}
 		} catch (e) {
-			s(le(e));
+			s(ce(e));
 		}
 	}
 	return {
-		paths: n.paths,
+		paths: r.paths,
 		files: a,
 		problems: i
 	};
 }
-async function Ve(e, { working: t }) {
-	if (e.length === 0) return {
+async function Ve(t, { working: n }) {
+	if (t.length === 0) return {
 		paths: [],
-		problems: [r("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
+		problems: [e("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
-	let n = new Set(), i = [];
-	for (let a of e) {
-		let e = await He(a, t);
-		for (let t of e.sort()) n.add(t);
-		if (e.length === 0) {
-			let e = `reports "${a}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			i.push(r("no-report", e));
+	let r = new Set(), i = [];
+	for (let a of t) {
+		let t = await He(a, n);
+		for (let e of t.sort()) r.add(e);
+		if (t.length === 0) {
+			let t = `reports "${a}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
+			i.push(e("no-report", t));
 		}
 	}
 	return {
-		paths: [...n],
+		paths: [...r],
 		problems: i
 	};
 }
 async function He(e, t) {
 	let n = w(t, e);
-	return await re(n, {}) ? [n] : oe(e.split(me).join("/"), {
+	return await le(n, {}) ? [n] : re(e.split(me).join("/"), {
 		cwd: t,
 		ignore: []
 	}, {}, ze).catch(() => []);
 }
 function Ue(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && ae(e, n) ? {
+	return n !== void 0 && oe(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -447,25 +447,25 @@ function qe(e) {
 	let [t] = Ke(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function Je(e) {
-	let t = Ke(e.map(({ report: e }) => e));
-	if (t.length < 2) return [];
-	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
-	return [r("bad-report", n)];
+function Je(t) {
+	let n = Ke(t.map(({ report: e }) => e));
+	if (n.length < 2) return [];
+	let r = `The reports are of different commands: ${n.toSorted().map((e) => `${e} (${t.find(({ report: t }) => t.command === e)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
+	return [e("bad-report", r)];
 }
-function Ye(e) {
-	let t = new Map(), n = (e, n) => {
-		let r = t.get(e);
-		r ? r.push(n) : t.set(e, [n]);
+function Ye(t) {
+	let n = new Map(), r = (e, t) => {
+		let r = n.get(e);
+		r ? r.push(t) : n.set(e, [t]);
 	};
-	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(X);
-		for (let i of $([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of Xe(e)) n(r, t);
+	for (let { file: e, report: n } of t) {
+		let t = n.projects.map(X);
+		for (let i of $([...n.selected ?? [], ...t])) r(i, e);
+		for (let n of Xe(t)) r(n, e);
 	}
-	let i = [...t].filter(([, e]) => e.length > 1), a = i.map(([e, t]) => {
-		let n = `${e} has more than one report: ${$(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return r("bad-report", n, { reach: "project" });
+	let i = [...n].filter(([, e]) => e.length > 1), a = i.map(([t, n]) => {
+		let r = `${t} has more than one report: ${$(n).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
+		return e("bad-report", r, { reach: "project" });
 	});
 	return {
 		names: new Set(i.map(([e]) => e)),
@@ -476,15 +476,15 @@ function Xe(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function Ze(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => Z(e)));
-	return $(t).filter((e) => !n.has(e)).map((e) => {
-		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return r("no-report", t, { reach: "project" });
+function Ze(t, n) {
+	let r = new Set(t.flatMap(({ report: e }) => Z(e)));
+	return $(n).filter((e) => !r.has(e)).map((t) => {
+		let n = `There is no report on ${t}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
+		return e("no-report", n, { reach: "project" });
 	});
 }
-function Qe(e) {
-	return e.stopped ? [r("run-stopped", et(e.stopped.message, [e]), { reach: "project" })] : [];
+function Qe(t) {
+	return t.stopped ? [e("run-stopped", et(t.stopped.message, [t]), { reach: "project" })] : [];
 }
 function $e(e) {
 	let t = new Map();
@@ -526,17 +526,17 @@ function $(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function rt(e, { folders: r, environment: s }) {
-	let c = {
+function rt(e, { folders: n, environment: i }) {
+	let a = {
 		raw: e,
-		environment: s,
+		environment: i,
 		parts: []
-	}, f = l(d, e);
+	}, f = s(t, e);
 	return {
-		reports: C(i, c) ?? [],
-		expected: C(t, c),
-		problems: a(e),
-		settingsFor: (t, i) => ({
+		reports: C(r, a) ?? [],
+		expected: C(l, a),
+		problems: c(e),
+		settingsFor: (t, r) => ({
 			command: t,
 			apiUrl: void 0,
 			projects: [],
@@ -547,21 +547,21 @@ function rt(e, { folders: r, environment: s }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: C(o, c),
+			format: C(u, a),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: C(n, c),
+			failOnDrift: C(d, a),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: C(u, c),
+			quiet: C(o, a),
 			out: void 0,
-			report: f === void 0 ? void 0 : w(r.working, f),
-			configFile: de(e, r),
+			report: f === void 0 ? void 0 : w(n.working, f),
+			configFile: ae(e, n),
 			plan: void 0,
-			reports: i,
+			reports: r,
 			backupDir: void 0,
 			force: !1,
 			restoreFlags: []
@@ -571,7 +571,7 @@ function rt(e, { folders: r, environment: s }) {
 // src/commands/runs/summarize.ts
 async function it(e, t) {
 	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = rt(e, n), s = await Be(r, n.folders), { report: c, found: l } = We(s.files, i, [...a, ...s.problems]);
-	return fe(c.command, e, t, {
+	return pe(c.command, e, t, {
 		summary: {
 			settings: o(c.command, s.paths),
 			found: l

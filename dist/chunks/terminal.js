@@ -1,1 +1,1 @@
-export { j as BACKUP_DIR, M as openTerminal } from "./engine.js";
+export { d as BACKUP_DIR, f as openTerminal } from "./engine.js";

@@ -1,103 +1,104 @@
-import { L as e, M as t, N as n, O as r, R as i, b as a, l as o, z as s } from "./start.js";
-import { I as c, L as l, N as u, Q as d, ar as f, br as p, cn as m, er as h, ir as g, jt as _, k as v, nr as y, q as b, rr as x, sn as S, vr as C, yr as w } from "./engine.js";
-import { u as T } from "./client.js";
+import { B as e, D as t, F as n, G as r, K as i, W as a, m as o, z as s } from "./start.js";
+import { A as c, Dr as l, Er as u, L as d, Qn as f, Qt as p, Tr as m, Zt as h, _ as g, er as _, g as v, nr as y, p as b, rr as x, tr as S, xt as C } from "./engine.js";
+import { u as w } from "./client.js";
+import { S as T } from "./project.js";
 import { resolve as E } from "node:path";
 // src/remote/webhookSecret.ts
 function D(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = w(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = u(e) ?? {};
 	return {
-		webhook_id: p(t) ?? "",
-		url: p(n) ?? "",
-		secret: p(r) || void 0,
-		branch: p(i),
-		events: C(a, p) ?? []
+		webhook_id: l(t) ?? "",
+		url: l(n) ?? "",
+		secret: l(r) || void 0,
+		branch: l(i),
+		events: m(a, l) ?? []
 	};
 }
-const O = S(n("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function k(e, t) {
+const O = h(e("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function k(t, r) {
 	try {
-		let n = [];
-		for await (let r of e.allWebhooks(_(t.projectId))) n.push(D(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : r(e)));
-		let { which: i, usable: a } = t, o = h(i, a);
-		t.onSecrets(g(o.variables));
-		let s = o.issues.length > 0 ? i : x(i, o.variables), c = n.filter(({ webhook_id: e, url: t }) => e === i || y(t, i) || y(t, s)), [l, ...u] = c;
-		if (!l) return S(j(n));
-		if (u.length > 0) return S(M(c));
-		let { webhook_id: d, secret: f } = l;
-		if (!t.rotate) return f === void 0 ? O : m({
+		let e = [];
+		for await (let n of t.allWebhooks(C(r.projectId))) e.push(D(n));
+		r.onSecrets(e.flatMap(({ secret: e }) => e === void 0 ? [] : n(e)));
+		let { which: i, usable: a } = r, o = f(i, a);
+		r.onSecrets(y(o.variables));
+		let s = o.issues.length > 0 ? i : S(i, o.variables), c = e.filter(({ webhook_id: e, url: t }) => e === i || _(t, i) || _(t, s)), [l, ...u] = c;
+		if (!l) return h(j(e));
+		if (u.length > 0) return h(M(c));
+		let { webhook_id: d, secret: m } = l;
+		if (!r.rotate) return m === void 0 ? O : p({
 			webhookId: d,
-			secret: f,
+			secret: m,
 			rotated: !1
 		});
-		let p = await t.checkWrite();
-		if (p) return S(p);
-		let v = await A(e, _(t.projectId), l);
-		return t.onSecrets([r(v)]), m({
+		let g = await r.checkWrite();
+		if (g) return h(g);
+		let v = await A(t, C(r.projectId), l);
+		return r.onSecrets([n(v)]), p({
 			webhookId: d,
 			secret: v,
 			rotated: !0
 		});
-	} catch (e) {
-		if (!(e instanceof T)) throw e;
-		return S(n("api-error", e.message, { reach: "project" }));
+	} catch (t) {
+		if (!(t instanceof w)) throw t;
+		return h(e("api-error", t.message, { reach: "project" }));
 	}
 }
 async function A(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof T) || !i.mayHaveHappened) throw i;
+		if (!(i instanceof w) || !i.mayHaveHappened) throw i;
 		let a = D(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function j(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${f(t)})`).join(", "), r = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
-	return n("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${r}`, { reach: "project" });
+function j(t) {
+	let n = t.map(({ webhook_id: e, url: t }) => `${e} (${x(t)})`).join(", "), r = t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks.";
+	return e("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${r}`, { reach: "project" });
 }
-function M(e) {
-	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return n("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
+function M(t) {
+	let n = t.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
+	return e("ambiguous-webhook", `${t.length} webhooks have this URL. Give the id of one of them: ${n}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function N(r, a, u, { folders: d, onSecrets: f, needsFile: p, checkRotate: m, checkWrite: h }) {
-	let g = o(s, r), _ = o(i, r), [y, ...b] = a.projects, x = [
-		...u,
-		...g === void 0 ? [I("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...p && _ === void 0 ? [I("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...b.length > 0 ? [I("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+async function N(t, n, c, { folders: l, onSecrets: u, needsFile: d, checkRotate: f, checkWrite: p }) {
+	let m = o(i, t), h = o(r, t), [_, ...y] = n.projects, b = [
+		...c,
+		...m === void 0 ? [I("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...d && h === void 0 ? [I("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...y.length > 0 ? [I("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
-	if (!y || g === void 0 || t(x)) return { problems: x };
-	let S = _ === void 0 ? void 0 : P(E(d.working, _)), C = S && await c([S], await F(a, d), d);
-	if (C && C.size > 0) return { problems: [...x, ...C.values()] };
-	let w = o(e, r) ?? !1, T = w ? await m() : void 0;
-	if (T) return { problems: [...x, T] };
-	let D = v(y, {
-		apiUrl: a.apiUrl,
+	if (!_ || m === void 0 || s(b)) return { problems: b };
+	let x = h === void 0 ? void 0 : P(E(l.working, h)), S = x && await v([x], await F(n, l), l);
+	if (S && S.size > 0) return { problems: [...b, ...S.values()] };
+	let C = o(a, t) ?? !1, w = C ? await f() : void 0;
+	if (w) return { problems: [...b, w] };
+	let D = T(_, {
+		apiUrl: n.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!D.ok) return { problems: [D.problem] };
 	let O = await k(D.value, {
-		projectId: y.id,
-		which: g,
-		usable: a.usable,
-		rotate: w,
-		checkWrite: h,
-		onSecrets: f
+		projectId: _.id,
+		which: m,
+		usable: n.usable,
+		rotate: C,
+		checkWrite: p,
+		onSecrets: u
 	});
 	if (!O.ok) return { problems: [O.problem] };
 	try {
-		S && await l(S, `${O.value.secret}\n`, d, 384);
-	} catch (e) {
-		let t = e instanceof Error ? e.message : String(e), r = O.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [n("not-written", `secrets-file: ${_} cannot be written: ${t}.${r}`)] };
+		x && await g(x, `${O.value.secret}\n`, l, 384);
+	} catch (t) {
+		let n = t instanceof Error ? t.message : String(t), r = O.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
+		return { problems: [e("not-written", `secrets-file: ${h} cannot be written: ${n}.${r}`)] };
 	}
 	return {
 		...O.value,
-		file: S?.path
+		file: x?.path
 	};
 }
 function P(e) {
@@ -116,24 +117,24 @@ async function F({ projects: e, others: t, configFile: n }, { working: r }) {
 		},
 		...e.flatMap(({ manifests: e }) => e ?? []),
 		...t
-	], a = await b(i, new AbortController().signal);
+	], a = await c(i, new AbortController().signal);
 	return [n, ...Object.values(a).flat()];
 }
-function I(e) {
-	return n("bad-setting", e);
+function I(t) {
+	return e("bad-setting", t);
 }
 // src/commands/runs/webhookSecret.ts
-async function L(e, n) {
-	let { sources: r, setSecret: i } = n, { settings: a, problems: o } = await d("plan", e, r);
-	n.hide(a.secrets);
-	let { permission: s } = n.context(a, new u(), e), c = t(n.problems) ? { problems: o } : await N(e, a, o, {
-		folders: r.folders,
-		onSecrets: (e) => n.hide(e),
-		needsFile: i === void 0,
-		checkRotate: async () => await R(s) ?? await B(a, n),
-		checkWrite: async () => z(await s?.toWrite())
+async function L(e, t) {
+	let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await d("plan", e, n);
+	t.hide(i.secrets);
+	let { permission: o } = t.context(i, new b(), e), c = s(t.problems) ? { problems: a } : await N(e, i, a, {
+		folders: n.folders,
+		onSecrets: (e) => t.hide(e),
+		needsFile: r === void 0,
+		checkRotate: async () => await R(o) ?? await B(i, t),
+		checkWrite: async () => z(await o?.toWrite())
 	});
-	return n.showProblems([...n.problems, ..."problems" in c ? c.problems : []]), "problems" in c ? 1 : (i?.(c.secret), n.print(V(c, i !== void 0)), 0);
+	return t.showProblems([...t.problems, ..."problems" in c ? c.problems : []]), "problems" in c ? 1 : (r?.(c.secret), t.print(V(c, r !== void 0)), 0);
 }
 async function R(e) {
 	return z((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
@@ -144,11 +145,11 @@ function z(e) {
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function B(e, t) {
-	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return n("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+async function B(t, n) {
+	if (!(t.yes || await n.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return e("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function V({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [a(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${a(t)} is in ${i.join(", and ")}.`;
+function V({ rotated: e, webhookId: n, file: r }, i) {
+	let a = [...i ? ["the output secret"] : [], ...r === void 0 ? [] : [t(r)]];
+	return `The ${e ? "new " : ""}secret of webhook ${t(n)} is in ${a.join(", and ")}.`;
 }
 export { L as runWebhookSecret };

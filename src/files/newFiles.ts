@@ -3,8 +3,7 @@
  * in one step. No link is followed, and nothing is written outside of the working directory.
  */
 import { randomBytes } from "node:crypto";
-import { constants } from "node:fs";
-import { link, lstat, mkdir, open, readFile, realpath, rename, rm } from "node:fs/promises";
+import { constants, link, lstat, mkdir, open, readFile, realpath, rename, rm } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { type Problem, problem } from "../model/problem.ts";
 import { type Folders, isBelow, pathShown } from "./paths.ts";

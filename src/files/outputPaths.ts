@@ -1,6 +1,5 @@
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
-import { constants } from "node:fs";
-import { access, lstat, open, realpath, stat } from "node:fs/promises";
+import { access, constants, lstat, open, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { type Problem, problem } from "../model/problem.ts";
 import { type Folders, isBelow } from "./paths.ts";

@@ -14,7 +14,6 @@ import type { Settings } from "../settings/resolve.ts";
 import { compareManifests } from "./compareManifests.ts";
 import type { RunContext } from "./context.ts";
 import { readProjects } from "./declarations.ts";
-import { runProject } from "./project.ts";
 import { readReviewedPlans } from "./reviewedPlans.ts";
 import { releasedProjects, type Target } from "./target.ts";
 
@@ -126,6 +125,8 @@ async function runProjects(
   const found = settings.command === "plan" ? await target() : undefined;
   start.problems = [...start.problems, ...releasedProjects(found, reads, settings.others.length > 0)];
   const comparedWith = { saved: saved.plans, target: found, applied };
+  // What only a run with a live project needs is loaded here.
+  const { runProject } = await import("./project.ts");
   for (const read of reads) projects.push(await runProject(read, settings, comparedWith, counting));
   return { ...start, projects, requests, ...ended() };
 }

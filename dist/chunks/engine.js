@@ -1096,15 +1096,15 @@ function Gr({ file: e, line: t }) {
 function Kr(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
-		let e = Object.entries(qr(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Jr(e, r));
+		let e = Object.entries(qr(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(qr(n)).some(([n, r]) => n === e && r === t))).find((e) => !Jr(e, r));
 		i && t.push(Wr("duplicate-key", `Key "${N(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
 		}, " If they are keys of different platforms, set platforms on both."));
-		for (let [t, i] of e) {
-			let e = `${t} ${i}`;
-			n.set(e, [...n.get(e) ?? [], r]);
+		for (let t of new Set(e.map(([, e]) => e))) {
+			let e = n.get(t);
+			e ? e.push(r) : n.set(t, [r]);
 		}
 	}
 	return t;
@@ -1609,23 +1609,28 @@ function Hi({ broken: e }, { line: t, endLine: n }) {
 }
 function Ui(e, t) {
 	if (!Gi(e.value)) return e;
-	let n = { ...e.value }, r = new Map(e.spot.members);
+	let { value: n, spot: r } = {
+		value: e.value,
+		spot: e.spot
+	};
 	for (let { name: e, rewrite: i } of t) {
-		let t = i?.(n[e]), a = r.get(e);
+		let t = i?.(n[e]), a = r.members?.get(e);
 		if (!t || !a) continue;
-		n[e] = t.value;
 		let o = [...t.moved].map(([e, t]) => [e, Wi(a, t)]);
-		r.set(e, {
-			...a,
-			members: new Map(o)
-		});
+		n = {
+			...n,
+			[e]: t.value
+		}, r = {
+			...r,
+			members: new Map(r.members).set(e, {
+				...a,
+				members: new Map(o)
+			})
+		};
 	}
 	return {
 		value: n,
-		spot: {
-			...e.spot,
-			members: r
-		}
+		spot: r
 	};
 }
 function Wi(e, t) {
@@ -7591,13 +7596,10 @@ var Jl = class {
 		this.value = e ? [] : {};
 	}
 	add({ value: e, spot: t }, n) {
-		Array.isArray(this.value) ? (this.spots.set(String(this.value.length), t), this.value.push(e)) : n && (W(!Gl.includes(n.text) && !this.spots.has(n.text)), this.spots.set(n.text, {
-			...t,
-			name: {
-				start: n.start,
-				end: n.end
-			}
-		}), this.value[n.text] = e);
+		Array.isArray(this.value) ? (this.spots.set(String(this.value.length), t), this.value.push(e)) : n && (W(!Gl.includes(n.text) && !this.spots.has(n.text)), t.name = {
+			start: n.start,
+			end: n.end
+		}, this.spots.set(n.text, t), this.value[n.text] = e);
 	}
 	read(e, t) {
 		return {

@@ -145,17 +145,16 @@ function isBroken({ broken }: ParsedYaml, { line, endLine }: Place): boolean {
 /** Converts fields in another accepted form to the usual form, with their offsets. */
 function rewritten(raw: Located, fields: Fields): Located {
   if (!isMapping(raw.value)) return raw;
-  const values: Record<string, unknown> = { ...raw.value };
-  const spots = new Map(raw.spot.members);
+  let { value, spot } = { value: raw.value, spot: raw.spot };
   for (const { name, rewrite } of fields) {
-    const usual = rewrite?.(values[name]);
-    const spot = spots.get(name);
-    if (!usual || !spot) continue;
-    values[name] = usual.value;
-    const moved = [...usual.moved].map(([member, path]) => [member, descend(spot, path)] as const);
-    spots.set(name, { ...spot, members: new Map(moved) });
+    const usual = rewrite?.(value[name]);
+    const at = spot.members?.get(name);
+    if (!usual || !at) continue;
+    const moved = [...usual.moved].map(([member, path]) => [member, descend(at, path)] as const);
+    value = { ...value, [name]: usual.value };
+    spot = { ...spot, members: new Map(spot.members).set(name, { ...at, members: new Map(moved) }) };
   }
-  return { value: values, spot: { ...raw.spot, members: spots } };
+  return { value, spot };
 }
 
 function descend(spot: Spot, path: readonly PropertyKey[]): Spot {

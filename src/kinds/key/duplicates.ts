@@ -9,10 +9,15 @@ import type { DeclaredKey } from "./traits.ts";
 /** Keys are unique by name and filenames; only names on declared platforms count. */
 export function duplicateKeys(keys: readonly DeclaredKey[]): Problem[] {
   const problems: Problem[] = [];
+  /** The keys so far, by each of their names. */
   const seen = new Map<string, DeclaredKey[]>();
   for (const key of keys) {
     const slots = Object.entries(slotsOf(key));
-    const rivals = slots.flatMap(([platform, name]) => seen.get(`${platform} ${name}`) ?? []);
+    const rivals = slots.flatMap(([platform, name]) =>
+      (seen.get(name) ?? []).filter((rival) =>
+        Object.entries(slotsOf(rival)).some(([other, taken]) => other === platform && taken === name),
+      ),
+    );
     const first = rivals.find((rival) => !differByFilenames(rival, key));
     if (first)
       problems.push(
@@ -23,9 +28,10 @@ export function duplicateKeys(keys: readonly DeclaredKey[]): Problem[] {
           " If they are keys of different platforms, set platforms on both.",
         ),
       );
-    for (const [platform, name] of slots) {
-      const slot = `${platform} ${name}`;
-      seen.set(slot, [...(seen.get(slot) ?? []), key]);
+    for (const name of new Set(slots.map(([, name]) => name))) {
+      const sameName = seen.get(name);
+      if (sameName) sameName.push(key);
+      else seen.set(name, [key]);
     }
   }
   return problems;

@@ -196,7 +196,8 @@ class Members {
       this.value.push(value);
     } else if (name) {
       check(!UNUSUAL_NAMES.includes(name.text) && !this.spots.has(name.text));
-      this.spots.set(name.text, { ...spot, name: { start: name.start, end: name.end } });
+      spot.name = { start: name.start, end: name.end };
+      this.spots.set(name.text, spot);
       this.value[name.text] = value;
     }
   }

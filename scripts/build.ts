@@ -22,6 +22,9 @@ const license: (options: { thirdParty(dependencies: Dependency[]): void }) => Pl
 )("rollup-plugin-license");
 
 const ENTRIES = ["cli", "action", "index"];
+/** The ES modules of the package. Node would load its CommonJS modules, of which the build cannot leave out what is not used. */
+const YAML = join(import.meta.dirname, "../node_modules/yaml/browser/dist/index.js");
+
 /**
  * The chunks that several entries or commands load, each with the modules that it is made for. They get everything that these
  * import, except what is in a chunk above. What only one command needs is in a chunk of its own.
@@ -35,6 +38,7 @@ const CHUNKS = [
     test: /\/src\/(?:settings\/(?:flags|inputs|rawOptions|describe)|commands\/actionCommands|terminal\/(?:console|prompt|streams))\.ts$/,
   },
   { name: "engine", test: /\/src\/(?:commands\/runs\/runCommand|terminal\/terminal)\.ts$/ },
+  { name: "markdown", test: /\/src\/report\/markdown\/summary\.ts$/ },
   { name: "project", test: /\/src\/run\/project\.ts$/ },
 ];
 
@@ -72,7 +76,7 @@ export async function buildInto(folder: string): Promise<void> {
     logLevel: "warn",
     transform: { target: "node20.19" },
     // The default module of the package loads its own files in a way that the build cannot follow.
-    resolve: { alias: { "jsonc-parser": "jsonc-parser/lib/esm/main.js" } },
+    resolve: { alias: { "jsonc-parser": "jsonc-parser/lib/esm/main.js", yaml: YAML } },
     treeshake: { moduleSideEffects: [{ test: NO_EFFECTS, sideEffects: false }] },
     plugins: [late(), collect(licences)],
     output: {

@@ -1,5 +1,5 @@
 import { $n as e, Fn as t, Qn as n, Xn as r, l as i, m as a, p as o, tr as s } from "./start.js";
-import { Dr as c, Er as l, Tr as u, f as d, wr as f, x as p } from "./engine.js";
+import { Dr as c, Er as l, T as u, Tr as d, f, wr as p } from "./engine.js";
 import { t as m } from "./sandbox.js";
 import { join as h } from "node:path";
 import { cp as g, mkdtemp as _, readFile as v } from "node:fs/promises";
@@ -36,7 +36,7 @@ function C(e, { environment: t, now: n }) {
 		...s("AUTHOR"),
 		...s("COMMITTER")
 	};
-	return S.every((t) => p("git", t, {
+	return S.every((t) => u("git", t, {
 		cwd: e,
 		env: c,
 		stdio: "ignore"
@@ -146,8 +146,8 @@ async function k(e, { setup: n, showProblems: r }) {
 async function A({ about: t, needsHistory: n, steps: r }, i, a, o) {
 	let { out: s, paint: c } = i.console, l = (e) => s(`\n${c("strong", `── ${e}`)}`);
 	t(a.url).forEach(s), s("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: u, environment: f } = i, p = n && C(u, {
-		environment: f,
+	let { folder: u, environment: d } = i, p = n && C(u, {
+		environment: d,
 		now: i.now()
 	});
 	n && s(p ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
@@ -159,7 +159,7 @@ async function A({ about: t, needsHistory: n, steps: r }, i, a, o) {
 			continue;
 		}
 		s(c("dim", `$ lokaform ${t.words}`));
-		let n = d({
+		let n = f({
 			...i,
 			showPlan: t.command === e
 		});
@@ -173,13 +173,13 @@ async function j({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, s = `${i}/projects/${a}/keys`, d = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [p] = u(l(await d.json())?.keys, l) ?? [], m = u(p?.translations, l) ?? [], h = c(m.find(({ language_iso: e }) => e === n)?.translation);
+	}, s = `${i}/projects/${a}/keys`, u = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [f] = d(l(await u.json())?.keys, l) ?? [], m = d(f?.translations, l) ?? [], h = c(m.find(({ language_iso: e }) => e === n)?.translation);
 	if (h === void 0) throw Error(`The example has no key ${t}.`);
 	let g = [{
 		language_iso: n,
 		translation: r
 	}], _ = JSON.stringify({ keys: [{
-		key_id: f(p?.key_id),
+		key_id: p(f?.key_id),
 		translations: g
 	}] }), { ok: v, status: y } = await fetch(s, {
 		method: "PUT",

@@ -1,21 +1,21 @@
 import { B as e, D as t, It as n, M as r, T as i, g as a, pn as o, z as s } from "./start.js";
-import { $ as c, Gt as l, Ht as u, Jn as d, Kt as f, M as p, Mr as m, Nr as h, O as ee, Qt as g, Wt as _, Yn as v, Zt as y, ar as te, cn as b, fr as x, hn as ne, nr as re, or as ie } from "./engine.js";
-import { a as ae, o as oe, u as se } from "./client.js";
-import { C as ce, S as le, b as ue, d as de, o as fe, p as pe, s as me } from "./project.js";
-import { n as he } from "./schemas.js";
-import { basename as S, dirname as C, extname as ge, join as w, relative as T, resolve as E } from "node:path";
-import { constants as _e, link as ve, lstat as D, mkdir as ye, open as be, readFile as O, realpath as k, rename as A, rm as j } from "node:fs/promises";
+import { $n as c, Bn as l, Dt as u, Et as d, I as f, M as p, Mr as m, Nr as h, Qn as ee, Vt as g, Xn as te, Yt as ne, _t as re, ar as ie, at as ae, bt as oe, er as se, fr as _, qn as ce, xt as le, yt as v, zn as ue } from "./engine.js";
+import { a as de, o as fe, u as pe } from "./client.js";
+import { C as me, S as he, b as ge, d as _e, o as ve, p as ye, s as be } from "./project.js";
+import { n as xe } from "./schemas.js";
+import { basename as y, dirname as b, extname as Se, join as x, relative as S, resolve as C } from "node:path";
+import { constants as Ce, link as we, lstat as w, mkdir as Te, open as Ee, readFile as T, realpath as E, rename as D, rm as O } from "node:fs/promises";
 // src/report/words/pullLines.ts
-function xe(e, t) {
-	let n = t ? ["Nothing was written."] : Se(e);
-	return [...M(e, t), ...n];
+function De(e, t) {
+	let n = t ? ["Nothing was written."] : Oe(e);
+	return [...k(e, t), ...n];
 }
-function M(e, n) {
-	let { manifests: r, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = n ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: a, text: o }) => [`${l} ${t(r)}: ${b(a, Ce(e))}`, ...n ? [
+function k(e, n) {
+	let { manifests: r, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = n ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: a, text: o }) => [`${l} ${t(r)}: ${g(a, ke(e))}`, ...n ? [
 		"",
 		...i(o.trimEnd()).split("\n"),
 		""
-	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${b(n, e)}`);
+	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${g(n, e)}`);
 	return [
 		...u,
 		...a ? [`${l} ${t(a.path)}: ${ne(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
@@ -23,8 +23,8 @@ function M(e, n) {
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function Se({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${N(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(N)].join(" ");
+function Oe({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${A(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(A)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -32,151 +32,151 @@ function Se({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function N(e) {
-	return t(ce(e));
+function A(e) {
+	return t(me(e));
 }
-function Ce(e) {
-	return v.find((t) => t.plural === e)?.name ?? e;
+function ke(e) {
+	return l.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function P(t, n) {
-	let r = w(C(t), ".gitignore"), i = `/${S(t)}`, a;
+async function j(t, n) {
+	let r = x(b(t), ".gitignore"), i = `/${y(t)}`, a;
 	try {
-		a = l(await O(r));
+		a = oe(await T(r));
 	} catch (t) {
-		if (t instanceof Error && "code" in t && t.code === "ENOENT") return g({
+		if (t instanceof Error && "code" in t && t.code === "ENOENT") return u({
 			path: r,
 			text: `${i}\n`
 		});
-		let a = `${_(r, n)} cannot be read: ${f(t)}`;
-		return y(e("not-read", a));
+		let a = `${v(r, n)} cannot be read: ${le(t)}`;
+		return d(e("not-read", a));
 	}
 	let o = a.split(/\r?\n/);
-	if (o.includes(i) || o.includes(S(t))) return g(void 0);
+	if (o.includes(i) || o.includes(y(t))) return u(void 0);
 	let s = a.includes("\r\n") ? "\r\n" : "\n", c = a === "" || a.endsWith("\n") ? "" : s;
-	return g({
+	return u({
 		path: r,
 		text: `${a}${c}${i}${s}`,
 		replaces: a
 	});
 }
 // src/files/newFiles.ts
-async function F(e, t) {
-	let n = await Promise.all(e.map((e) => z(e, t)));
+async function M(e, t) {
+	let n = await Promise.all(e.map((e) => I(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [V(e, i, t)];
+		return i === void 0 ? [] : [R(e, i, t)];
 	});
 }
-async function I(e, t) {
+async function N(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await L(r, t)
+			part: await P(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await R(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await F(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await we(e, t).catch(() => {});
+		for (let e of r.reverse()) await Ae(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [V(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [R(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await j(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await O(e, { force: !0 }).catch(() => {});
 	}
 }
-async function L(e, t) {
-	let n = await z(e, t);
+async function P(e, t) {
+	let n = await I(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	let r = C(e.path);
-	await ye(r, { recursive: !0 });
-	let i = w(r, `.${S(e.path)}.${c(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: l = 0 } = _e, u = await be(i, a | o | s | l, e.mode ?? 438);
+	let r = b(e.path);
+	await Te(r, { recursive: !0 });
+	let i = x(r, `.${y(e.path)}.${ae(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = Ce, l = await Ee(i, a | o | s | c, e.mode ?? 438);
 	try {
-		if (await k(r) !== await Te(r, t)) throw Error("its folder was replaced while it was opened");
-		return e.mode !== void 0 && await u.chmod(e.mode), await u.writeFile(e.text), await u.sync(), await u.close(), i;
+		if (await E(r) !== await je(r, t)) throw Error("its folder was replaced while it was opened");
+		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
 	} catch (e) {
-		throw await u.close().catch(() => {}), await j(i, { force: !0 }), e;
+		throw await l.close().catch(() => {}), await O(i, { force: !0 }), e;
 	}
 }
-async function R({ path: e, replaces: t }, n) {
+async function F({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
-		if (await O(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		return A(n, e);
+		if (await T(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		return D(n, e);
 	}
 	try {
-		await ve(n, e);
+		await we(n, e);
 	} catch (t) {
-		if (B(t, "EEXIST") || await Ee(e)) throw Error("it exists already");
-		await A(n, e);
+		if (L(t, "EEXIST") || await Me(e)) throw Error("it exists already");
+		await D(n, e);
 	}
 }
-async function we(e, t) {
+async function Ae(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await j(n) : await R({
+	i === void 0 ? await O(n) : await F({
 		...e,
 		replaces: r
-	}, await L({
+	}, await P({
 		...e,
 		text: i
 	}, t));
 }
-async function z({ path: e, replaces: t }, n) {
+async function I({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!u(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = T(E(r), e).split(/[\\/]/), a = E(r);
+	if (!re(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = S(C(r), e).split(/[\\/]/), a = C(r);
 	for (let [e, r] of i.entries()) {
-		a = w(a, r);
-		let o = await D(a).catch((e) => {
-			if (!B(e, "ENOENT")) throw e;
+		a = x(a, r);
+		let o = await w(a).catch((e) => {
+			if (!L(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${_(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${v(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${_(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${v(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function Te(e, { working: t }) {
-	return w(await k(t), T(E(t), e));
+async function je(e, { working: t }) {
+	return x(await E(t), S(C(t), e));
 }
-async function Ee(e) {
-	return D(e).then(() => !0, () => !1);
+async function Me(e) {
+	return w(e).then(() => !0, () => !1);
 }
-function B(e, t) {
+function L(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function V({ path: t }, n, r) {
-	return e("not-written", `${_(t, r)} ${n}.`);
+function R({ path: t }, n, r) {
+	return e("not-written", `${v(t, r)} ${n}.`);
 }
 // src/run/pull/chosen.ts
-function H({ name: t, languages: n = [], baseLanguage: r }, i) {
+function z({ name: t, languages: n = [], baseLanguage: r }, i) {
 	let o = n.map(({ iso: e }) => e), s = i?.includes("all") ? o : i ?? [r], c = s.find((e) => !o.includes(e));
 	if (c !== void 0) {
 		let n = `languages: project ${t} has no language "${c}".${a(c, o) || ` It has ${o.join(", ")}.`}`;
-		return y(e("unknown-language", n, { reach: "project" }));
+		return d(e("unknown-language", n, { reach: "project" }));
 	}
 	let l = n.filter(({ iso: e }) => s.includes(e));
-	return g(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
+	return u(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
 }
-function De(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = de(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return y(o);
-	let s = H(e, r ? n : n ?? []);
+function Ne(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+	let [o] = _e(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return d(o);
+	let s = z(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? U(a) : [],
-		...ue(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...i ? B(a) : [],
+		...ge(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return g((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return u((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-function U(e) {
+function B(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function W(t) {
-	let n = ["all", ...new Set(v.flatMap((e) => e.fields.map(({ name: e }) => e)))];
+function V(t) {
+	let n = ["all", ...new Set(l.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (t ?? []).flatMap((t) => {
 		if (n.includes(t)) return [];
 		let r = a(t, n) || ` The fields are ${n.join(", ")}.`;
@@ -184,26 +184,26 @@ function W(t) {
 	});
 }
 // src/manifest/write/fileNames.ts
-const Oe = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function ke(e) {
+const Pe = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function Fe(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = Ae(r), i = e;
-		for (let t = 2; n.has(G(i)); t++) i = `${e}-${t}`;
-		n.add(G(i)), t.set(r, i);
+		let e = Ie(r), i = e;
+		for (let t = 2; n.has(H(i)); t++) i = `${e}-${t}`;
+		n.add(H(i)), t.set(r, i);
 	}
 	return t;
 }
-function Ae(e) {
+function Ie(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : Oe.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : Pe.test(t) ? `group-${t}` : t;
 }
-function G(e) {
+function H(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function K(e, t, n) {
-	let r = J(e, t, n);
+function U(e, t, n) {
+	let r = G(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -213,19 +213,19 @@ function K(e, t, n) {
 		why: r
 	}] };
 	if (!h(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = q(t, (t) => J(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : J(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = W(t, (t) => G(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : G(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function q(e, t, n) {
+function W(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
 		else if (h(o)) {
-			let e = q(o, (e) => t({ [a]: e }), [...n, a]);
+			let e = W(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -237,8 +237,8 @@ function q(e, t, n) {
 		left: i
 	};
 }
-function J(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!X(t)) return "It has a character that a manifest cannot contain.";
+function G(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!q(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -246,12 +246,12 @@ function J(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(Y(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(K(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function Y(e, t = "") {
+function K(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -265,11 +265,11 @@ function Y(e, t = "") {
 		}
 	};
 }
-function X(e) {
-	return typeof e == "string" ? !n.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !n.test(e) && X(t));
+function q(e) {
+	return typeof e == "string" ? !n.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !n.test(e) && q(t));
 }
 // src/manifest/write/newEntry.ts
-function je(e, t, n, r) {
+function Le(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -277,30 +277,30 @@ function je(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = K(o, s, c);
+	}, l = U(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = K(e, t, c);
+		let r = U(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!Me(e, n, r)) {
+		if (!Re(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? Ne(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...Pe(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? ze(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...Be(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : K(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : U(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -315,10 +315,10 @@ function je(e, t, n, r) {
 		unasked: p
 	};
 }
-function Me({ newManifest: e }, { name: t }, { fields: n }) {
+function Re({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function Ne(e, t) {
+function ze(e, t) {
 	if (!h(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -326,7 +326,7 @@ function Ne(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Pe(e, t, n) {
+function Be(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -334,24 +334,24 @@ function Pe(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function Fe(e, t, n, r) {
+function J(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of Be(e, t.objects)) {
-		let t = je(e, i, n, r);
+	for (let i of Ue(e, t.objects)) {
+		let t = Le(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = Ie(e, o, t, n);
+		let r = Ve(e, o, t, n);
 		if (r.size === 0) break;
-		if (!Le(e, o, r)) {
+		if (!He(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -359,8 +359,8 @@ function Fe(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: ze(e, t),
-		fixed: Object.keys(Re(t))
+		entry: X(e, t),
+		fixed: Object.keys(Y(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -369,8 +369,8 @@ function Fe(e, t, n, r) {
 		unasked: c
 	};
 }
-function Ie(e, t, n, r) {
-	let i = t.map((t, n) => Y(e.entry.schema.parse(ze(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function Ve(e, t, n, r) {
+	let i = t.map((t, n) => K(e.entry.schema.parse(X(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -381,7 +381,7 @@ function Ie(e, t, n, r) {
 	}
 	return c;
 }
-function Le(e, t, n) {
+function He(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -389,13 +389,13 @@ function Le(e, t, n) {
 	}
 	return i;
 }
-function Re({ distinguishing: e, level: t }) {
+function Y({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function ze(e, t, n = []) {
+function X(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...Re(t)
+		...Y(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -405,68 +405,66 @@ function ze(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function Be(e, t) {
+function Ue(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => Ve(e.label, t.label) || Ve(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => Z(e.label, t.label) || Z(e.id, t.id)).map(({ live: e }) => e);
 }
-function Ve(e, t) {
+function Z(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-// src/manifest/write/yamlText.ts
-var Z = ie();
-function He(e, t = []) {
-	let n = new Z.Document(e, {
+function Q(e, t = []) {
+	let n = new ee(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	(0, Z.visit)(n, {
-		Scalar: (e, t) => Ue(t, e === "key"),
+	se(n, {
+		Scalar: (e, t) => We(t, e === "key"),
 		Seq: (e, t) => {
-			t.flow = Ge(t.items);
+			t.flow = Ke(t.items);
 		}
 	});
 	let r = n.toString({
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Ke(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = te("", i);
+	}), i = qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = te("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
-function Ue(e, t) {
+function We(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = We(n) ? Z.Scalar.QUOTE_DOUBLE : n.includes("\n") ? t ? Z.Scalar.QUOTE_DOUBLE : Z.Scalar.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? Z.Scalar.BLOCK_FOLDED : Z.Scalar.QUOTE_DOUBLE : Z.Scalar.PLAIN;
+	e.type = Ge(n) ? c.QUOTE_DOUBLE : n.includes("\n") ? t ? c.QUOTE_DOUBLE : c.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? c.BLOCK_FOLDED : c.QUOTE_DOUBLE : c.PLAIN;
 }
-function We(e) {
+function Ge(e) {
 	let t = e.replaceAll("\n", "").search(r) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
-function Ge(e) {
-	let t = e.map((e) => (0, Z.isScalar)(e) ? String(e.value) : ":");
+function Ke(e) {
+	let t = e.map((e) => ie(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function Ke(e) {
-	return e.replace(/[\ufffe\uffff]/g, qe).replace(r, (e) => e === "\n" ? e : qe(e));
-}
 function qe(e) {
+	return e.replace(/[\ufffe\uffff]/g, Je).replace(r, (e) => e === "\n" ? e : Je(e));
+}
+function Je(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function Je({ project: e, objects: t }, n, r) {
+function Ye({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
-		manifests: v.flatMap((o) => {
+		manifests: l.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = Fe(o, s, {
+			let c = J(o, s, {
 				...n,
 				project: e,
-				evidence: x
+				evidence: _
 			}, r);
 			i.push(...c.left), a.push(...[...c.unasked].map(([e, t]) => ({
 				kind: o.name,
@@ -474,19 +472,19 @@ function Je({ project: e, objects: t }, n, r) {
 				count: t
 			})));
 			let l = r.header?.(o.plural) ?? [];
-			return Ye(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
+			return Xe(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: He(Xe(o, t), l)
+				text: Q(Ze(o, t), l)
 			}));
 		}),
 		left: i,
 		unasked: a
 	};
 }
-function Ye({ newManifest: e }, t, n) {
-	let r = Qe(t, ({ live: t }) => e?.group(t, n)), i = [...ke([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+function Xe({ newManifest: e }, t, n) {
+	let r = $e(t, ({ live: t }) => e?.group(t, n)), i = [...Fe([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -495,10 +493,10 @@ function Ye({ newManifest: e }, t, n) {
 		entries: a
 	}, ...i] : i;
 }
-function Xe(e, t) {
+function Ze(e, t) {
 	let n = {};
 	for (let r of e.newManifest?.common ?? []) {
-		let e = Ze(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
+		let e = Qe(t.map(({ entry: e }) => e[r]).filter((e) => e !== void 0));
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
@@ -510,11 +508,11 @@ function Xe(e, t) {
 		[e.plural]: r
 	};
 }
-function Ze(e) {
-	let [t] = [...Qe(e, m)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+function Qe(e) {
+	let [t] = [...$e(e, m)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
-function Qe(e, t) {
+function $e(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r), i = n.get(e);
@@ -523,27 +521,27 @@ function Qe(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function $e({ objects: t }) {
-	return v.flatMap(({ plural: n, words: r }) => (t[n]?.unusable ?? []).map(({ id: t, names: i, lacks: a }) => {
+function et({ objects: t }) {
+	return l.flatMap(({ plural: n, words: r }) => (t[n]?.unusable ?? []).map(({ id: t, names: i, lacks: a }) => {
 		let o = [t ?? "without a usable id", ...n === "keys" ? i.map((e) => `"${e}"`) : []], s = `Live ${r.one} ${o.join(" ")} is not in the new manifests: the service's answer has no usable ${a.join(", ")}. Run again, or declare it by hand.`;
 		return e("unusable-answer", s, { reach: "change" });
 	}));
 }
-function et(t) {
+function tt(t) {
 	return t.map(({ kind: t, label: n, id: r, member: i, why: a }) => {
-		let { one: o } = d(t).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
+		let { one: o } = ue(t).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
 		return e("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function tt(t, { owner: n }) {
+function nt(t, { owner: n }) {
 	let r = t.problems.filter(({ severity: e }) => e === "error");
 	if (t.is === "stopped") return r;
 	let i = t.plan.changes.flatMap((t) => {
 		if (t.action !== "update" && t.action !== "create") return [];
-		let r = t.fields.filter(({ after: e }) => !nt(e, n)).map(({ field: e }) => e);
+		let r = t.fields.filter(({ after: e }) => !rt(e, n)).map(({ field: e }) => e);
 		if (t.action === "update" && r.length === 0) return [];
 		let i = `A plan of the new manifests changes ${t.kind} "${t.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
 		return [e("not-expressible", i, {
@@ -560,13 +558,13 @@ function tt(t, { owner: n }) {
 		...s
 	];
 }
-function nt(e, t) {
+function rt(e, t) {
 	return t !== void 0 && Array.isArray(e) && e.includes("lokaform:" + t);
 }
 // src/run/pull/targets.ts
-const Q = new AbortController().signal;
-function rt({ id: t }, { globs: n }, r) {
-	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = v.filter(({ plural: e, sharedByBranches: n }) => i.length > 0 ? i.includes(e) : !(n && t.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
+const it = new AbortController().signal;
+function at({ id: t }, { globs: n }, r) {
+	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = l.filter(({ plural: e, sharedByBranches: n }) => i.length > 0 ? i.includes(e) : !(n && t.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: t, words: n }) => {
@@ -575,33 +573,33 @@ function rt({ id: t }, { globs: n }, r) {
 		})
 	};
 }
-async function it(e, t) {
+async function ot(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await p(e, t, {}, Q);
+	let { paths: n } = await f(e, t, {}, it);
 	return Object.values(n).some((e) => e.length > 0);
 }
-function at(e, t) {
+function st(e, t) {
 	return e ?? t.folder;
 }
-function ot(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? E(i[e]?.folder ?? a, s.text) : w(at(r, n), `${e}.yaml`);
-	return t === void 0 ? l : w(C(l), S(l, ge(l)), `${t}.yaml`);
+function ct(e, t, n, r) {
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? C(i[e]?.folder ?? a, s.text) : x(st(r, n), `${e}.yaml`);
+	return t === void 0 ? l : x(b(l), y(l, Se(l)), `${t}.yaml`);
 }
-async function st(e, t, n, r) {
+async function lt(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await p(a, n, r, Q), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await f(a, n, r, it), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, _(n === void 0 ? t : w(C(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, v(n === void 0 ? t : x(b(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
 const $ = "lokaform.env";
-async function ct(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await lt(e, i), { variables: o } = a;
+async function ut(e, { settings: t, globs: n, folders: r }, i) {
+	let a = await dt(e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = Je(a.live, {
+	let s = Ye(a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -610,39 +608,39 @@ async function ct(e, { settings: t, globs: n, folders: r }, i) {
 			let t = a.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
-	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !v.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
+	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !l.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
-		path: ot(e.kind, e.group, n, i.out)
-	})), l = [
-		...$e(e),
-		...et([...a.left, ...s.left]),
-		...ut(c, e, o, t, i.usable, r)
-	], u = {
+		path: ct(e.kind, e.group, n, i.out)
+	})), u = [
+		...et(e),
+		...tt([...a.left, ...s.left]),
+		...ft(c, e, o, t, i.usable, r)
+	], d = {
 		manifests: [],
 		files: [],
 		variables: o,
-		problems: l,
+		problems: u,
 		unasked: []
 	};
-	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await dt(o, w(at(i.out, n), $), r);
-	return d.ok ? {
+	if (u.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return d;
+	let f = await pt(o, x(st(i.out, n), $), r);
+	return f.ok ? {
 		manifests: c,
-		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
+		files: [...f.value, ...c.map(({ path: e, text: t }) => ({
 			path: e,
 			text: t
 		}))],
 		variables: o,
-		problems: l,
+		problems: u,
 		unasked: s.unasked
 	} : {
-		...u,
-		problems: [...l, d.problem]
+		...d,
+		problems: [...u, f.problem]
 	};
 }
-async function lt(e, { usable: t, confirms: n }) {
+async function dt(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
-	for (let e of v) {
+	for (let e of l) {
 		let { secretNames: s, plural: c } = e, l = o[c];
 		if (!s || !l) continue;
 		let u = new Set(), d = l.objects.filter((e) => s.mayHoldSecret(e));
@@ -671,26 +669,26 @@ async function lt(e, { usable: t, confirms: n }) {
 		left: a
 	};
 }
-function ut(e, t, n, { rules: r }, i, a) {
+function ft(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
-	}, c = v.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: _(e, a),
+	}, c = l.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
+		path: v(e, a),
 		text: t
-	}))]), { declared: l, problems: u } = ee(Object.fromEntries(c), {
+	}))]), { declared: u, problems: d } = p(Object.fromEntries(c), {
 		...i,
 		values: o
 	});
-	if (s(u)) throw Error(`new manifests have mistakes: ${JSON.stringify(u[0])}`);
-	return tt(me(l, t, r, x), r);
+	if (s(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
+	return nt(be(u, t, r, _), r);
 }
-async function dt(e, t, n) {
+async function pt(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await P(t, n);
+	let r = await j(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -703,14 +701,14 @@ async function dt(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function ft(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: c } = rt(t, n, i.environment.GITHUB_ACTIONS === "true"), l = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), u = [
+async function mt(e, t, n, r, i) {
+	let { folders: a } = i, { kinds: o, leftOut: c } = at(t, n, i.environment.GITHUB_ACTIONS === "true"), l = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), u = [
 		...c,
-		...W(r.fields),
-		...await pt(l, n, e.out, a)
+		...V(r.fields),
+		...await ht(l, n, e.out, a)
 	];
 	if (s(u)) return { problems: u };
-	let d = le(t, {
+	let d = he(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -719,16 +717,16 @@ async function ft(e, t, n, r, i) {
 	if (!d.ok) return { problems: [...u, d.problem] };
 	let f = [];
 	try {
-		let o = await pe(d.value, t.id, {
+		let o = await ye(d.value, t.id, {
 			kinds: l,
-			languages: (e) => H(e, r.languages),
+			languages: (e) => z(e, r.languages),
 			leavesOut: (e, t) => {
-				let n = ht(e, t);
+				let n = _t(e, t);
 				return f.push(...n), n.length > 0;
 			}
 		});
 		if (!o.ok) return { problems: [...u, o.problem] };
-		let s = H(o.value.project, r.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await ct(o.value, {
+		let s = z(o.value.project, r.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await ut(o.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -739,58 +737,58 @@ async function ft(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [he(e)],
-			onVariables: (e) => i.onSecrets(re(e))
+			header: (e) => [xe(e)],
+			onVariables: (e) => i.onSecrets(ce(e))
 		}), m = [
 			...u,
 			...f,
-			...gt(o.value.project),
+			...vt(o.value.project),
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await F(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await I(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await M(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await N(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
-			first: await mt(p, c, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+			first: await gt(p, c, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
-		if (!(e instanceof se)) throw e;
-		return e instanceof ae && i.cancellation.stopped ? { problems: u } : { problems: [...u, fe(e)] };
+		if (!(e instanceof pe)) throw e;
+		return e instanceof de && i.cancellation.stopped ? { problems: u } : { problems: [...u, ve(e)] };
 	}
 }
-function pt(e, t, n, r) {
-	return F(e.map(({ plural: e }) => ({
-		path: ot(e, void 0, t, n),
+function ht(e, t, n, r) {
+	return M(e.map(({ plural: e }) => ({
+		path: ct(e, void 0, t, n),
 		text: ""
 	})), r);
 }
-async function mt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
+async function gt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 	let { manifests: c, files: l, variables: u, unasked: d } = e, f = l.find(({ path: e }) => e.endsWith($));
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: _(e.path, s)
+			path: v(e.path, s)
 		})),
 		...f && { variables: {
-			path: _(f.path, s),
+			path: v(f.path, s),
 			count: u.size
 		} },
 		languages: t,
 		otherLanguages: n.filter((e) => !t.includes(e)),
 		unasked: d,
 		repeated: o,
-		flags: a ? [] : await st(c, i, r, s)
+		flags: a ? [] : await lt(c, i, r, s)
 	};
 }
-function ht({ plural: t, sharedByBranches: n }, r) {
-	if (!(r instanceof oe) || r.status !== 403 || !n) return [];
+function _t({ plural: t, sharedByBranches: n }, r) {
+	if (!(r instanceof fe) || r.status !== 403 || !n) return [];
 	let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
 	return [e("api-error", i, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function gt({ name: t, segmentation: n }) {
+function vt({ name: t, segmentation: n }) {
 	if (!n) return [];
 	let r = `Project ${t} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
 	return [e("segmented-project", r, {
@@ -798,4 +796,4 @@ function gt({ name: t, segmentation: n }) {
 		reach: "change"
 	})];
 }
-export { Fe as a, H as c, De as d, F as f, M as g, xe as h, He as i, W as l, P as m, it as n, X as o, I as p, et as r, Y as s, ft as t, U as u };
+export { J as a, z as c, Ne as d, M as f, k as g, De as h, Q as i, V as l, j as m, ot as n, q as o, N as p, tt as r, K as s, mt as t, B as u };

@@ -1,10 +1,10 @@
 import { r as e } from "./rolldown-runtime.js";
 import { An as t, B as n, Ct as r, D as i, Et as a, F as o, Mn as s, Nn as c, Pn as l, Y as u, _t as d, dn as f, jn as p, m, p as h, vt as g, yt as _, z as v } from "./start.js";
-import { f as y, g as b, i as x, m as S, n as ee, p as te, t as ne } from "./first.js";
-import { C, S as w, o as T } from "./project.js";
-import { B as E, Cr as D, Dr as O, Er as k, I as re, L as A, Qt as j, Tr as M, Ut as N, Wt as P, Yt as ie, Zt as F, b as ae, m as oe, p as se, wr as ce, xt as I, y as le } from "./engine.js";
-import { o as ue, u as L } from "./client.js";
-import { n as R } from "./schemas.js";
+import { f as y, g as b, i as x, m as ee, n as te, p as S, t as C } from "./first.js";
+import { C as w, S as T, o as E } from "./project.js";
+import { B as D, C as O, Cr as k, Dr as A, Dt as j, Er as M, Et as N, Tr as ne, V as P, W as F, m as re, nt as I, p as ie, vt as L, w as ae, wr as oe, wt as se, yt as R } from "./engine.js";
+import { o as ce, u as le } from "./client.js";
+import { n as ue } from "./schemas.js";
 import { join as z } from "node:path";
 import { open as B, readFile as V, realpath as H } from "node:fs/promises";
 // src/report/words/initLines.ts
@@ -21,7 +21,7 @@ function de(e) {
 	];
 	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
 	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${i(C(`./${d.path}`))}; set +a`] : [],
+		...d ? [`Load the variables: set -a; . ${i(w(`./${d.path}`))}; set +a`] : [],
 		c ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		...a ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
 		...d && s ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
@@ -39,32 +39,32 @@ function de(e) {
 async function fe(e, t) {
 	let n = I(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), pe(e, n)]), i = k(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), pe(e, n)]), i = M(t) ?? {};
 		return {
 			account: {
-				name: O(i.name) || n,
-				baseLanguage: O(i.base_language_iso) || void 0,
-				namesPerPlatform: D(k(i.settings)?.per_platform_key_names) ?? !1,
+				name: A(i.name) || n,
+				baseLanguage: A(i.base_language_iso) || void 0,
+				namesPerPlatform: k(M(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
 		};
 	} catch (e) {
-		if (!(e instanceof L)) throw e;
-		return { problems: [T(e)] };
+		if (!(e instanceof le)) throw e;
+		return { problems: [E(e)] };
 	}
 }
 async function pe(e, t) {
 	try {
-		let n = k(await e.contributorMe(t)) ?? {}, r = [O(n.email), ce(n.user_id)].find((e) => e !== void 0 && f.schema.safeParse([e]).success);
+		let n = M(await e.contributorMe(t)) ?? {}, r = [A(n.email), oe(n.user_id)].find((e) => e !== void 0 && f.schema.safeParse([e]).success);
 		if (r === void 0) return W("the answer names no user.");
-		let i = M(n.admin_rights, O), a = D(n.is_admin) !== !1;
+		let i = ne(n.admin_rights, A), a = k(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : he(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof ue && e.status < 500) return W(e.message);
+		if (e instanceof ce && e.status < 500) return W(e.message);
 		throw e;
 	}
 }
@@ -91,7 +91,7 @@ function he(e, t) {
 	});
 }
 async function ge(e, t) {
-	let n = await H(e), r = await ie(n, void 0);
+	let n = await H(e), r = await se(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
@@ -102,7 +102,7 @@ async function ge(e, t) {
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof le) return;
+			if (e instanceof O) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -150,14 +150,14 @@ function ye(e) {
 // src/run/init/files.ts
 async function be({ working: e }) {
 	let t = [];
-	for (let n of xe) await N(z(e, G[n].file), {}) && t.push(n);
+	for (let n of xe) await L(z(e, G[n].file), {}) && t.push(n);
 	return t;
 }
 const xe = Object.keys(G);
 async function Se(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = z(n.working, G[s].file), c = await _e(s, t, r), l = await N(e, {}) ? await V(e, "utf8") : void 0, u = P(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = z(n.working, G[s].file), c = await _e(s, t, r), l = await L(e, {}) ? await V(e, "utf8") : void 0, u = R(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -175,7 +175,7 @@ async function Se(e, t, { folders: n, packageRoot: r, questions: i }) {
 // src/run/init/answers.ts
 async function Ce(e, t) {
 	if (!t) return e;
-	let n = (e) => E(e).problems[0]?.message;
+	let n = (e) => F(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
@@ -186,7 +186,7 @@ async function we({ writer: e }, t, r) {
 	if (i !== void 0 || e === void 0) return j(i === "yes");
 	if (r) return j(await r.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let a = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return F(n("bad-setting", a));
+	return N(n("bad-setting", a));
 }
 async function Te(e, t, n) {
 	let r = m(c, e);
@@ -224,7 +224,7 @@ async function Ee(e, r, i, a, o) {
 const De = n("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 async function Oe(e, t, n) {
-	let i = h(e), s = e, c = t.sources, l = await A("plan", s, c);
+	let i = h(e), s = e, c = t.sources, l = await P("plan", s, c);
 	if (v(i)) return {
 		...l,
 		raw: s,
@@ -244,7 +244,7 @@ async function Oe(e, t, n) {
 			token: e
 		};
 	}
-	return l = await A("plan", s, c), t.hide(l.settings.secrets), {
+	return l = await P("plan", s, c), t.hide(l.settings.secrets), {
 		...l,
 		raw: s,
 		problems: [...l.problems, ...u ? [u] : []]
@@ -252,8 +252,8 @@ async function Oe(e, t, n) {
 }
 async function ke(e, t, i) {
 	let a = m(r, e);
-	if (a === void 0 || !await N(t, {})) return;
-	let { project: o, ...s } = e, { settings: c, problems: l } = await A("plan", s, i), u = P(t, i.folders), { id: d } = E(a);
+	if (a === void 0 || !await L(t, {})) return;
+	let { project: o, ...s } = e, { settings: c, problems: l } = await P("plan", s, i), u = R(t, i.folders), { id: d } = F(a);
 	if (l.some(({ code: e }) => e === "no-project")) {
 		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
 		return n("no-project", e, { severity: "warning" });
@@ -292,10 +292,10 @@ function je({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return x(o, [R(u)]);
+	return x(o, [ue(u)]);
 }
 // src/files/appTexts.ts
-var Me = e(re(), 1);
+var Me = e(D(), 1);
 const Ne = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
@@ -458,40 +458,40 @@ async function qe(e) {
 	o.push(...l.value.problems);
 	let { folders: u, cancellation: d } = s, f = await y(X(l.value, t, []), u);
 	if (f.length > 0 || d.stopped) return { problems: [...o, ...f] };
-	let p = await ee(i.manifests, i), { taken: m, mentioned: h } = l.value.offered, g = {
+	let p = await te(i.manifests, i), { taken: m, mentioned: h } = l.value.offered, g = {
 		...Ae(n, e.questions),
 		leavesTexts: m.length > 0
-	}, _ = p ? void 0 : await ne(t, i, i.manifests, g, s);
+	}, _ = p ? void 0 : await C(t, i, i.manifests, g, s);
 	if (o.push(..._?.problems ?? []), _ && !_.first && (m.length === 0 || v(o))) return { problems: o };
 	let b = X(l.value, t, _?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
-		let e = await S(t.backupDir, u);
+		let e = await ee(t.backupDir, u);
 		e.ok && e.value ? b.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let x = await te(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
-		...C ? [] : [P(t.configFile, u)],
+	let x = await S(b, u), { newFile: w, workflows: T, names: E } = l.value, D = [
+		...w ? [] : [R(t.configFile, u)],
 		...p ? ["the manifests"] : [],
-		...w.kept
-	], D = x.length > 0 ? [] : b.map(({ path: e }) => P(e, u)), O = (e) => w.written.length > 0 && T.includes(e), k = {
+		...T.kept
+	], O = x.length > 0 ? [] : b.map(({ path: e }) => R(e, u)), k = (e) => T.written.length > 0 && E.includes(e), A = {
 		..._?.first && { first: _.first },
-		written: D,
-		kept: E,
-		hasWorkflow: w.written.length > 0,
-		hasPullWorkflow: O("pull"),
-		hasReusable: O("translations"),
+		written: O,
+		kept: D,
+		hasWorkflow: T.written.length > 0,
+		hasPullWorkflow: k("pull"),
+		hasReusable: k("translations"),
 		hasTexts: m.length > 0,
 		mentioned: h
 	};
 	return {
 		problems: [...o, ...x],
-		done: k
+		done: A
 	};
 }
 async function Je(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = w(e, {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = T(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
@@ -503,10 +503,10 @@ async function Je(e, { apiUrl: t }, n) {
 	};
 }
 async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await N(r, {}), f = d ? j(!1) : await we(o, e, t);
+	let { folders: c, environment: l, cancellation: u } = s, d = await L(r, {}), f = d ? j(!1) : await we(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return F(Xe);
+	if (f.value && p === void 0) return N(Xe);
 	let m = d ? Ye : await We(o, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
@@ -613,7 +613,7 @@ function Q(e) {
 }
 // src/commands/runs/init.ts
 async function $e(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new se(), o = oe(a, void 0);
+	let { setup: n, print: r, showProblems: i } = t, a = new ie(), o = re(a, void 0);
 	try {
 		let { problems: o, done: s } = await qe({
 			raw: e,

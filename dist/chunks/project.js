@@ -1,46 +1,46 @@
-import { A as e, Ar as t, Bn as n, Cn as r, Cr as i, D as a, Dr as o, Er as s, F as c, Fr as l, Gn as u, Gt as d, Jn as f, Kn as p, Mr as m, N as h, Nr as g, Or as _, P as v, Pr as y, Qt as b, Rr as x, S, Sr as C, T as w, Tr as T, Vn as E, Wn as ee, Wt as D, Xn as O, Yn as k, Zn as te, Zt as A, _r as ne, _t as re, br as j, bt as ie, c as ae, dr as oe, er as se, fr as ce, gr as le, gt as ue, hn as de, hr as fe, ht as pe, jr as me, kr as he, l as ge, lr as _e, mt as ve, or as ye, pr as be, pt as xe, qn as Se, qt as Ce, r as we, tr as Te, u as Ee, ur as M, vr as De, vt as Oe, w as ke, wn as Ae, wr as N, xr as je, xt as P, yr as Me, zr as Ne } from "./engine.js";
-import { B as F, Ht as Pe, N as Fe, Nt as Ie, Ut as Le, Vt as Re, Wt as ze, _ as Be, fn as Ve, g as He, hn as Ue, z as We } from "./start.js";
-import { a as Ge, l as Ke, o as I, s as qe, t as Je, u as L } from "./client.js";
+import { Ar as e, Bn as t, Cr as n, Dr as r, Dt as i, E as a, Er as o, Et as s, Fn as c, Fr as l, Gn as u, Hn as d, In as f, Kn as p, L as m, Ln as h, Mr as g, Nr as _, O as v, On as y, Or as b, P as x, Pr as S, Qn as C, R as w, Rn as T, Rr as E, Sr as ee, St as te, Tr as D, Vn as O, Yt as ne, _r as re, br as ie, bt as ae, c as oe, dr as se, fr as ce, gr as le, hr as ue, j as de, jr as fe, k as pe, kn as me, kr as he, l as ge, ln as _e, lr as ve, nt as k, pr as ye, r as be, u as A, un as xe, ur as j, v as Se, vr as Ce, wr as M, xr as we, yr as Te, yt as N, z as Ee, zn as P, zr as De } from "./engine.js";
+import { B as F, Ht as Oe, N as ke, Nt as Ae, Ut as je, Vt as Me, Wt as Ne, _ as Pe, fn as Fe, g as Ie, hn as Le, z as Re } from "./start.js";
+import { a as ze, l as Be, o as I, s as Ve, t as He, u as L } from "./client.js";
 import { a as R } from "./wire.js";
+import { d as Ue, f as We, h as Ge, m as Ke, p as qe, u as Je } from "./markdown.js";
 import { join as Ye, resolve as Xe, sep as Ze } from "node:path";
 import { mkdir as Qe, rename as $e, rm as et, writeFile as tt } from "node:fs/promises";
 import { setImmediate as nt } from "node:timers/promises";
 // src/report/words/shellWord.ts
-var rt = ye();
-function it(e) {
+function rt(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/connect.ts
-function at({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function it({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: a, onResponse: o, onWait: c }) {
 	try {
-		let s = new Je({
+		let s = new He({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
 			concurrency: n,
-			signal: i,
-			onResponse: a,
-			...o && { onWait: o }
+			signal: a,
+			onResponse: o,
+			...c && { onWait: c }
 		});
-		return b(s);
+		return i(s);
 	} catch (e) {
-		if (!(e instanceof qe)) throw e;
+		if (!(e instanceof Ve)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return A(F("bad-setting", t + e.message));
+		return s(F("bad-setting", t + e.message));
 	}
 }
 // src/kinds/declaration.ts
-function ot({ entries: e }) {
-	return k.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => ct(t, e)));
+function at({ entries: e }) {
+	return t.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => ct(t, e)));
 }
-function z(e, t, n = []) {
-	let r = [t, ...n], i = k.flatMap((t) => {
+function ot(e, n, r = []) {
+	let i = [n, ...r], a = t.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => st(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => st(t, e, i))]] : [];
 	});
 	return {
 		...e,
-		entries: Object.fromEntries(i)
+		entries: Object.fromEntries(a)
 	};
 }
 function st(e, t, n) {
@@ -51,18 +51,18 @@ function ct(e, t) {
 	let { values: n, file: r, spot: i, parts: a = [t] } = t;
 	return e.fields.flatMap((e) => (e.languages?.(n) ?? []).map(({ language: t, path: n }) => ({
 		language: t,
-		place: Ie(r, i, [e.name, ...n]),
+		place: Ae(r, i, [e.name, ...n]),
 		ofText: e.role === "text",
 		inSource: a.some(({ from: e }) => e?.language === t)
 	})));
 }
 // src/remote/incompleteRead.ts
-var B = class extends Error {};
-async function V(e) {
+var z = class extends Error {};
+async function B(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof L || e instanceof B) return;
+		if (e instanceof L || e instanceof z) return;
 		throw e;
 	}
 }
@@ -90,51 +90,51 @@ async function ut(e, t) {
 }
 async function dt(e, t, n) {
 	let r = await ft(e, t, n);
-	return r.ok ? b(r.value.project) : r;
+	return r.ok ? i(r.value.project) : r;
 }
 async function ft(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(P(t)), n ? ht(e, t) : b(void 0)]);
-	if (!a.ok) return a;
-	let o = a.value, s = o && T(o, gt);
-	if (o && !s) return A(_t("a language has no usable lang_iso"));
-	let c = pt(t, i, s, r);
-	return c.ok ? b({
-		project: c.value,
-		details: i,
-		languages: o
-	}) : c;
+	let [a, o] = await Promise.all([e.projectDetails(k(t)), n ? ht(e, t) : i(void 0)]);
+	if (!o.ok) return o;
+	let c = o.value, l = c && D(c, gt);
+	if (c && !l) return s(_t("a language has no usable lang_iso"));
+	let u = pt(t, a, l, r);
+	return u.ok ? i({
+		project: u.value,
+		details: a,
+		languages: c
+	}) : u;
 }
-function pt(e, t, n, r) {
-	let a = s(t) ?? {}, c = s(a.settings) ?? {}, l = i(c.per_platform_key_names), u = i(c.segmentation), d = o(a.base_language_iso) || mt(a.base_language_id, n), f = [
-		...r.names && l === void 0 ? ["settings.per_platform_key_names"] : [],
-		...r.texts && u === void 0 ? ["settings.segmentation"] : [],
-		...r.texts && d === void 0 ? ["base_language_iso"] : []
+function pt(e, t, a, c) {
+	let l = o(t) ?? {}, u = o(l.settings) ?? {}, d = n(u.per_platform_key_names), f = n(u.segmentation), p = r(l.base_language_iso) || mt(l.base_language_id, a), m = [
+		...c.names && d === void 0 ? ["settings.per_platform_key_names"] : [],
+		...c.texts && f === void 0 ? ["settings.segmentation"] : [],
+		...c.texts && p === void 0 ? ["base_language_iso"] : []
 	];
-	return f.length > 0 ? A(_t(`the project has no usable ${f.join(" and ")}`)) : b({
+	return m.length > 0 ? s(_t(`the project has no usable ${m.join(" and ")}`)) : i({
 		id: e,
-		name: o(a.name) || e,
-		type: o(a.project_type) || "localization_files",
-		baseLanguage: d ?? "",
-		languages: n,
-		perPlatformNames: l ?? !1,
-		segmentation: u ?? !1,
-		autoToggleUnverified: i(c.auto_toggle_unverified)
+		name: r(l.name) || e,
+		type: r(l.project_type) || "localization_files",
+		baseLanguage: p ?? "",
+		languages: a,
+		perPlatformNames: d ?? !1,
+		segmentation: f ?? !1,
+		autoToggleUnverified: n(u.auto_toggle_unverified)
 	});
 }
 function mt(e, t) {
-	let n = N(e);
+	let n = M(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 async function ht(e, t) {
-	let n = await lt(() => e.languages(t, { limit: 500 }), (e) => o(s(e)?.lang_iso));
-	return n ? b(n) : A(F("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let n = await lt(() => e.languages(t, { limit: 500 }), (e) => r(o(e)?.lang_iso));
+	return n ? i(n) : s(F("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
 function gt(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = s(e) ?? {}, i = o(t);
-	if (i !== void 0 && i !== "") return {
-		iso: i,
-		id: N(n),
-		pluralForms: T(r, o) ?? []
+	let { lang_iso: t, lang_id: n, plural_forms: i } = o(e) ?? {}, a = r(t);
+	if (a !== void 0 && a !== "") return {
+		iso: a,
+		id: M(n),
+		pluralForms: D(i, r) ?? []
 	};
 }
 function _t(e) {
@@ -143,10 +143,10 @@ function _t(e) {
 }
 // src/kinds/key/live.ts
 function vt(e, t) {
-	let n = s(e) ?? {}, r = N(n.key_id), a = wt(n.key_name, (e) => o(e) || void 0), c = T(n.platforms, o), l = R.filter((e) => c?.includes(e)), u = Object.keys(De(a, l)).length === l.length && Object.keys(a).length > 0 ? a : void 0, d = Tt(wt(n.filenames, o)), f = T(n.tags, o), p = i(n.is_plural), m = i(n.is_archived), h = Et(n.translations), g = new Set(h?.map(({ language_iso: e }) => e)), _ = t.filter((e) => !g.has(e));
-	if (r === void 0 || u === void 0 || c === void 0 || d === void 0 || f === void 0 || p === void 0 || m === void 0 || _.length > 0) {
+	let i = o(e) ?? {}, a = M(i.key_id), s = wt(i.key_name, (e) => r(e) || void 0), c = D(i.platforms, r), l = R.filter((e) => c?.includes(e)), u = Object.keys(Ce(s, l)).length === l.length && Object.keys(s).length > 0 ? s : void 0, d = Tt(wt(i.filenames, r)), f = D(i.tags, r), p = n(i.is_plural), m = n(i.is_archived), h = Et(i.translations), g = new Set(h?.map(({ language_iso: e }) => e)), _ = t.filter((e) => !g.has(e));
+	if (a === void 0 || u === void 0 || c === void 0 || d === void 0 || f === void 0 || p === void 0 || m === void 0 || _.length > 0) {
 		let e = [...Object.entries({
-			key_id: r,
+			key_id: a,
 			key_name: u,
 			platforms: c,
 			filenames: d,
@@ -155,14 +155,14 @@ function vt(e, t) {
 			is_archived: m
 		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ..._.map((e) => `the ${e} text`)];
 		return { unusable: {
-			id: r,
-			names: [...new Set(Object.values(a))],
+			id: a,
+			names: [...new Set(Object.values(s))],
 			lacks: e
 		} };
 	}
 	let v = l.length < new Set(c).size;
 	return { key: {
-		key_id: r,
+		key_id: a,
 		key_name: u,
 		platforms: l,
 		...v && { onOtherPlatform: v },
@@ -170,19 +170,19 @@ function vt(e, t) {
 		filenames: d,
 		is_plural: p,
 		is_archived: m,
-		...xt(n),
+		...xt(i),
 		translations: h
 	} };
 }
 const yt = {
-	description: o,
-	context: o,
-	plural_name: o,
-	is_hidden: i,
-	char_limit: C,
+	description: r,
+	context: r,
+	plural_name: r,
+	is_hidden: n,
+	char_limit: ee,
 	custom_attributes: Ct,
-	modified_at_timestamp: _,
-	translations_modified_at_timestamp: _
+	modified_at_timestamp: b,
+	translations_modified_at_timestamp: b
 }, bt = Object.entries(yt);
 function xt(e) {
 	return Object.fromEntries(bt.map(([t, n]) => [t, n(e[t])]));
@@ -191,7 +191,7 @@ function St(e) {
 	return Object.keys(yt).filter((t) => e[t] === void 0);
 }
 function Ct(e) {
-	let t = o(e);
+	let t = r(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -200,7 +200,7 @@ function Ct(e) {
 	}
 }
 function wt(e, t) {
-	let n = s(e) ?? {}, r = {};
+	let n = o(e) ?? {}, r = {};
 	for (let e of R) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
@@ -219,10 +219,10 @@ function Et(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Dt(s(n) ?? {});
+		let e = Dt(o(n) ?? {});
 		if (e.language_iso === void 0) continue;
-		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
-		t.set(r, o && i !== void 0 ? {
+		let { language_iso: r, translation: i } = e, a = t.get(r), s = !t.has(r) || a?.translation === i;
+		t.set(r, s && i !== void 0 ? {
 			...e,
 			language_iso: r,
 			translation: i
@@ -232,13 +232,13 @@ function Et(e) {
 }
 function Dt(e) {
 	return {
-		language_iso: o(e.language_iso),
-		translation: o(e.translation),
-		modified_by: N(e.modified_by),
-		modified_by_email: o(e.modified_by_email),
-		modified_at_timestamp: _(e.modified_at_timestamp),
-		is_reviewed: i(e.is_reviewed),
-		is_unverified: i(e.is_unverified)
+		language_iso: r(e.language_iso),
+		translation: r(e.translation),
+		modified_by: M(e.modified_by),
+		modified_by_email: r(e.modified_by_email),
+		modified_at_timestamp: b(e.modified_at_timestamp),
+		is_reviewed: n(e.is_reviewed),
+		is_unverified: n(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
@@ -283,7 +283,7 @@ const At = [
 	423,
 	429
 ];
-function H(e) {
+function V(e) {
 	return e instanceof I ? At.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 function jt(e) {
@@ -296,8 +296,8 @@ function jt(e) {
 function Mt(e, t) {
 	return e instanceof I || e.mayHaveHappened || !t ? e : t;
 }
-function U(e) {
-	return e instanceof Ge && !e.mayHaveHappened ? {
+function H(e) {
+	return e instanceof ze && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -307,7 +307,7 @@ function U(e) {
 	};
 }
 // src/plan/verify.ts
-const W = {
+const U = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
@@ -329,7 +329,7 @@ function Pt(e, t, n, r) {
 		}];
 	});
 }
-function G(e, t, n, r) {
+function W(e, t, n, r) {
 	let i = Pt(e, t, n, r), [a] = i, [o] = Nt(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
@@ -428,18 +428,18 @@ var Vt = class {
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
 	echoesOf({ key_name: e = "", platforms: t = [...R] }) {
-		let n = new Set(t.map((t) => j(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => j(n, t) === j(e, t)));
+		let n = new Set(t.map((t) => ie(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => ie(n, t) === ie(e, t)));
 	}
 };
 function Ht({ name: e }) {
-	return new Set(R.map((t) => j(e, t) ?? ""));
+	return new Set(R.map((t) => ie(e, t) ?? ""));
 }
 function Ut(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var K = class {
+var G = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -468,18 +468,18 @@ const Wt = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function q(e, t, n = []) {
-	let r = new K(n);
+async function K(e, t, n = []) {
+	let r = new G(n);
 	for (let n = 0; n < t.length; n += 250) r.add(await Kt(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 async function Gt(e, t) {
-	let n = new Set(t.flatMap((e) => Me(e))), r = (e) => e.some((e) => n.has(e)), i = new K([]);
+	let n = new Set(t.flatMap((e) => Te(e))), r = (e) => e.some((e) => n.has(e)), i = new G([]);
 	if ([...n].some((e) => e.includes(","))) i.add(await qt(e));
 	else for (let t of Yt([...n])) i.add(await Kt(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
-		objects: a.filter((e) => r(Me(e.key_name))),
+		objects: a.filter((e) => r(Te(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -495,7 +495,7 @@ async function Kt({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== Jt(r)) throw new B();
+	if (i.responseTooBig || i.totalCount !== Jt(r)) throw new z();
 	return r;
 }
 async function qt({ client: e, projectId: t }) {
@@ -505,11 +505,11 @@ async function qt({ client: e, projectId: t }) {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Jt(n)) throw new B();
+	if (r !== Jt(n)) throw new z();
 	return n;
 }
 function Jt(e) {
-	let t = new K([]);
+	let t = new G([]);
 	return t.add(e), t.size;
 }
 function Yt(e) {
@@ -522,14 +522,14 @@ function Yt(e) {
 }
 // src/remote/key/confirm.ts
 async function Xt(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !en(e, t, n.key) : n.is === "silent" || rn(n.error)).map(({ sent: e }) => e), r = await V(() => Gt(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Bt(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !en(e, t, n.key) : n.is === "silent" || nn(n.error)).map(({ sent: e }) => e), r = await B(() => Gt(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Bt(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
 			outcome: Zt(e, a, {
 				answer: n,
-				found: o && nn(e, a, o),
+				found: o && q(e, a, o),
 				wasRead: r !== void 0 && !tn(t, r.unusable)
 			})
 		};
@@ -537,20 +537,20 @@ async function Xt(e, t) {
 }
 function Zt(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? nn(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : an(n.error);
-		case "silent": return r ?? on(i);
+		case "stored": return r ?? q(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : rn(n.error);
+		case "silent": return r ?? an(i);
 	}
 }
 async function Qt(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !en(e, t, n.key)), r = await V(() => q(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !en(e, t, n.key)), r = await B(() => K(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
 			outcome: $t(e, t, {
 				answer: n,
-				found: o && nn(e, t, o),
+				found: o && q(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
@@ -558,32 +558,32 @@ async function Qt(e, t) {
 }
 function $t(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? nn(e, t, n.key);
-		case "refused": return an(n.error);
-		case "silent": return r?.state === "done" ? r : on(i);
+		case "stored": return r ?? q(e, t, n.key);
+		case "refused": return rn(n.error);
+		case "silent": return r?.state === "done" ? r : an(i);
 	}
 }
 function en({ context: e }, { change: t }, n) {
-	return Nt(M, t, n, e).length === 0;
+	return Nt(j, t, n, e).length === 0;
 }
 function tn({ out: e }, t) {
-	let n = Me(e.key_name ?? "");
+	let n = Te(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function nn({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), G(M, n, r, e);
+function q({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), W(j, n, r, e);
 }
-function rn({ message: e }) {
+function nn({ message: e }) {
 	return /already taken/i.test(e);
 }
-function an({ message: e, code: t }) {
+function rn({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function on(e) {
+function an(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -598,10 +598,10 @@ function on(e) {
 function J(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: U(t)
+		outcome: H(t)
 	}));
 }
-function sn(e, { message: t }) {
+function on(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -621,66 +621,66 @@ function Y(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function cn({ stop: e }, t, n, r, i) {
-	if (H(n)) e.noteProjectRefused(n.message);
+async function sn({ stop: e }, t, n, r, i) {
+	if (V(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof I)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return ln(t, 2, r);
+	else if (t.length > 1) return cn(t, 2, r);
 	else e.noteSingleRefused(n.message);
 	return J(t, Mt(n, i));
 }
-async function ln(e, t, n) {
+async function cn(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function un(e, t, n) {
+async function ln(e, t, n) {
 	let r = await e.stop.beforeWrite();
 	if (r !== void 0) return n ? J(t, n.error) : Y(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(mn),
-			...pn(e)
+			keys: t.map(pn),
+			...fn(e)
 		});
 		return await Xt(e, Lt(t, {
-			keys: fn(n),
+			keys: dn(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof L)) throw r;
-		return r.mayHaveHappened ? dn(e, t, {
+		return r.mayHaveHappened ? un(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : cn(e, t, r, (t) => un(e, t, n), n?.error);
+		}) : sn(e, t, r, (t) => ln(e, t, n), n?.error);
 	}
 }
-async function dn(e, t, n) {
+async function un(e, t, n) {
 	let { error: r, tries: i } = n;
 	if (e.stop.reason() !== void 0) return J(t, r);
-	let a = await V(() => Gt(e, t.map(({ out: e }) => e.key_name ?? "")));
+	let a = await B(() => Gt(e, t.map(({ out: e }) => e.key_name ?? "")));
 	if (a === void 0) return J(t, r);
 	let o = Bt(t, a.objects), s = await Xt(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !tn(e, a.unusable)), u = J(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...sn(l, r)
+		...on(l, r)
 	];
-	let d = await ln(l, jt(r) ? 2 : 1, (t) => un(e, t, n));
+	let d = await cn(l, jt(r) ? 2 : 1, (t) => ln(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function fn(e) {
+function dn(e) {
 	return e.flatMap((e) => {
 		let t = vt(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function pn({ useAutomations: e }) {
+function fn({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function mn({ change: e, out: t }) {
+function pn({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -690,18 +690,18 @@ function mn({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function hn(e, t, n) {
+async function mn(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await q(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Gt(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await K(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Gt(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var gn = class {
+var hn = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -719,22 +719,22 @@ var gn = class {
 		})];
 	}
 };
-async function _n(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await vn(e, t, n, () => new K(r));
-	return i.ok ? b(i.value.all()) : i;
+async function gn(e, t, n) {
+	let r = n.map(({ iso: e }) => e), a = await _n(e, t, n, () => new G(r));
+	return a.ok ? i(a.value.all()) : a;
 }
-async function vn(e, t, n, r) {
-	let i = bn(n), a = await xn(e, t, i, r());
-	if (yn(a)) return b(a.listed);
-	let o = await Sn(e, t, i, r());
-	if (yn(o)) return b(o.listed);
-	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return A(F("incomplete-live", s, { reach: "project" }));
+async function _n(e, t, n, r) {
+	let a = yn(n), o = await bn(e, t, a, r());
+	if (vn(o)) return i(o.listed);
+	let c = await xn(e, t, a, r());
+	if (vn(c)) return i(c.listed);
+	let l = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${c.total ?? "an unknown number of"} keys, but the last list has ${c.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
+	return s(F("incomplete-live", l, { reach: "project" }));
 }
-function yn({ listed: e, total: t }) {
+function vn({ listed: e, total: t }) {
 	return t === e.size;
 }
-function bn(e) {
+function yn(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -743,12 +743,12 @@ function bn(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function xn(e, t, n, r) {
+async function bn(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Cn(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Sn(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
 	for (let e of new Set([
 		a,
 		...s,
@@ -759,7 +759,7 @@ async function xn(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function Sn(e, t, n, r) {
+async function xn(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -772,121 +772,121 @@ async function Sn(e, t, n, r) {
 		})).totalCount
 	};
 }
-function Cn(e, t) {
+function Sn(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/remote/removal.ts
-function wn(e, t) {
+function Cn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Tn(e, t) {
+function wn(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function En(e, t) {
+function Tn(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : U(t);
+	} : H(t);
 }
-async function Dn(e, t, n, r = 0) {
+async function En(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return X(t, n ? U(n.error) : {
+	if (a !== void 0) return X(t, n ? H(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await V(async () => {
+	let o = await B(async () => {
 		let n = await e.languages.all();
-		return q(e, t.map(({ id: e }) => e), n);
+		return K(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return X(t, n ? U(n.error) : On);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = kn(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return X(t, n ? H(n.error) : Dn);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = On(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => An(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => kn(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: jn(e)
+			outcome: An(e)
 		})),
-		...X(f.filter((e) => !p.includes(e)), wn("key", "removed")),
+		...X(f.filter((e) => !p.includes(e)), Cn("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? U(n.error) : Tn("key", t)
+				outcome: n ? H(n.error) : wn("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...X(p, Nn(n.error))];
+	if (n && n.sent >= 4) return [...m, ...X(p, Mn(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
-		return n ? [he(M, n, t, e.context)] : [];
+		return n ? [he(j, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await Mn(e, p, n, r)] : [...m, ...X(p, n ? U(n.error) : {
+	return h === void 0 ? [...m, ...await jn(e, p, n, r)] : [...m, ...X(p, n ? H(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const On = {
+const Dn = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function kn({ objects: e, unusable: t }) {
+function On({ objects: e, unusable: t }) {
 	let n = [...e.map((e) => [e.key_id, St(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function An({ id: e, seen: t }, n) {
-	return n !== void 0 && Ee(e, M.fingerprint(n)) === t;
+function kn({ id: e, seen: t }, n) {
+	return n !== void 0 && A(e, j.fingerprint(n)) === t;
 }
-function jn({ id: e }) {
+function An({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function Mn(e, t, n, r) {
+async function jn(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: je(String(e)),
+			key_id: we(String(e)),
 			is_archived: !0
-		})), kt(r)) : await i.destroyKeys(a, c.map((e) => je(String(e))), kt(r));
+		})), kt(r)) : await i.destroyKeys(a, c.map((e) => we(String(e))), kt(r));
 	} catch (i) {
 		if (!(i instanceof L)) throw i;
-		if (i instanceof Ke) return Dn(e, t, n, r + 1);
-		H(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof Be) return En(e, t, n, r + 1);
+		V(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), Dn(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), En(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
 	u &&= Mt(u, n?.error);
-	let d = await V(() => q(e, c));
-	if (d === void 0) return X(t, u ? U(u) : W);
+	let d = await B(() => K(e, c));
+	if (d === void 0) return X(t, u ? H(u) : U);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? U(u) : W
+			outcome: u ? H(u) : U
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? Nn(u) : jn(e)
+			outcome: n || f.has(t) ? Mn(u) : An(e)
 		};
 	});
 }
-function Nn(e) {
-	return e ? En("key", e) : {
+function Mn(e) {
+	return e ? Tn("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
@@ -899,32 +899,32 @@ function X(e, t) {
 	}));
 }
 // src/remote/key/reshaped.ts
-async function Pn(e, t) {
+async function Nn(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Fn(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Pn(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await V(() => q(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await B(() => K(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Ln(t, i.get(String(e.change.id)), e.outcome)
+			outcome: In(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function Fn({ change: e, outcome: t }) {
+function Pn({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return In(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Fn(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function In({ kind: e, fields: t }) {
-	return t.filter((t) => u(e, t));
+function Fn({ kind: e, fields: t }) {
+	return t.filter((t) => f(e, t));
 }
-function Ln({ change: e, before: t, written: n }, r, i) {
-	let [a] = In(e);
+function In({ change: e, before: t, written: n }, r, i) {
+	let [a] = Fn(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -933,7 +933,7 @@ function Ln({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Rn(t, r).filter((e) => !n.has(e));
+	let l = Ln(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -941,59 +941,59 @@ function Ln({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function Rn(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, zn(e.translation, t)]));
+function Ln(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Rn(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = zn(r, e), a = n.get(t) ?? [];
+		let i = Rn(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function zn(e, { is_plural: t }) {
-	let n = oe(e, t);
+function Rn(e, { is_plural: t }) {
+	let n = se(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function Bn(e, t, n, r) {
+function zn(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Vn(e) {
+function Bn(e) {
 	return {
 		change: e,
-		out: Bn(M.fields, e, {}, [])
+		out: zn(j.fields, e, {}, [])
 	};
 }
-function Hn(e, t) {
+function Vn(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: M.name,
+		kind: j.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Wn(n("update"), t).map(r("update")),
-		...Wn(n("create"), t).map(r("create")),
-		...Un(n("destroy"), t).map(r("destroy"))
+		...Un(n("update"), t).map(r("update")),
+		...Un(n("create"), t).map(r("create")),
+		...Hn(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Un(e, t) {
+function Hn(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Wn(e, t) {
+function Un(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Vn(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Bn(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function Gn(e, t, n) {
-	let r = t.filter(({ change: e }) => n || Yn(e)), i = await V(async () => ({
-		live: await q(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => Jn(e)) ? await e.languages.all() : []
+async function Wn(e, t, n) {
+	let r = t.filter(({ change: e }) => n || Jn(e)), i = await B(async () => ({
+		live: await K(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => qn(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -1011,7 +1011,7 @@ async function Gn(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: Kn("")
+				why: Gn("")
 			});
 			continue;
 		}
@@ -1020,32 +1020,32 @@ async function Gn(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: qn
+					message: Kn
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = Xn(t, r, e.context);
+		let { open: i, moved: a } = Yn(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: Qn({
+				outcome: Zn({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = Vn({
+		let m = Bn({
 			...t,
 			fields: i
 		});
-		if (Jn(m.change)) {
+		if (qn(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: Kn(` (no usable ${a.join(", ")} text)`)
+					why: Gn(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -1061,7 +1061,7 @@ async function Gn(e, t, n) {
 			change: m.change
 		});
 	}
-	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => _e(n, t, e.context) ?? []), "overwritten");
+	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => ve(n, t, e.context) ?? []), "overwritten");
 	return m === void 0 ? {
 		due: u,
 		outcomes: d,
@@ -1075,26 +1075,26 @@ async function Gn(e, t, n) {
 		}))]
 	};
 }
-function Kn(e) {
+function Gn(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const qn = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Jn({ kind: e, fields: t }) {
-	return t.some((t) => u(e, t));
+const Kn = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function qn({ kind: e, fields: t }) {
+	return t.some((t) => f(e, t));
 }
-function Yn({ fields: e }) {
+function Jn({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
-		let r = M.fields.find(({ name: t }) => t === e);
+		let r = j.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function Xn(e, t, n) {
+function Yn(e, t, n) {
 	let r = {
-		...M.liveContext(t, n, e.label),
-		platforms: Zn(e, t)
+		...j.liveContext(t, n, e.label),
+		platforms: Xn(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = M.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Ee(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = j.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || A(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -1112,19 +1112,19 @@ function Xn(e, t, n) {
 		moved: a
 	};
 }
-function Zn({ fields: e }, t) {
+function Xn({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? R.filter((e) => n.includes(e)) : t.platforms;
 }
-function Qn(e, { fields: t }, n) {
+function Zn(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${$n(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Qn(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = $n(t.filter((e) => !n.includes(e)));
+	let o = Qn(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -1136,59 +1136,59 @@ function Qn(e, { fields: t }, n) {
 		written: o
 	};
 }
-function $n(e) {
+function Qn(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function er(e, t, n, r = 0) {
+async function $n(e, t, n, r = 0) {
 	let i = e.stop.reason();
 	if (i !== void 0) return n ? J(t, n.error) : Y(t, i);
-	let a = await Gn(e, t, n !== void 0);
-	if (!a) return n ? J(t, n.error) : Y(t, tr);
+	let a = await Wn(e, t, n !== void 0);
+	if (!a) return n ? J(t, n.error) : Y(t, er);
 	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? J([e], n.error) : Y([e], t))];
-	return n && n.sent >= 5 ? [...c, ...sn(o.map(Z), n.error)] : [...c, ...o.length > 0 ? await nr(e, o, n, r) : []];
+	return n && n.sent >= 5 ? [...c, ...on(o.map(Z), n.error)] : [...c, ...o.length > 0 ? await tr(e, o, n, r) : []];
 }
-const tr = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function nr(e, t, n, r) {
+const er = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function tr(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
 	if (i !== void 0) return n ? J(t.map(Z), n.error) : Y(t.map(Z), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(or),
-			...pn(e)
+			keys: a.map(ar),
+			...fn(e)
 		}, kt(r)), i = zt(a, {
-			keys: fn(n),
+			keys: dn(n),
 			errors: n.errors
 		});
-		return rr(e, t, i), ar(t, await Qt(e, i));
+		return nr(e, t, i), ir(t, await Qt(e, i));
 	} catch (i) {
 		if (!(i instanceof L)) throw i;
-		return i instanceof Ke ? er(e, t.map(Z), n, r + 1) : i.mayHaveHappened ? ir(e, t.map(Z), {
+		return i instanceof Be ? $n(e, t.map(Z), n, r + 1) : i.mayHaveHappened ? rr(e, t.map(Z), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : ar(t, await cn(e, a, i, (i) => {
+		}) : ir(t, await sn(e, a, i, (i) => {
 			let a = new Set(i);
-			return nr(e, t.filter((e) => a.has(e.now)), n, r);
+			return tr(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function rr({ movedWriters: e }, t, n) {
+function nr({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function ir(e, t, n) {
-	return e.stop.reason() === void 0 ? jt(n.error) && n.sent <= 2 && t.length > 1 ? ln(t, 2, (t) => er(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), er(e, t, n)) : J(t, n.error);
+async function rr(e, t, n) {
+	return e.stop.reason() === void 0 ? jt(n.error) && n.sent <= 2 && t.length > 1 ? cn(t, 2, (t) => $n(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), $n(e, t, n)) : J(t, n.error);
 }
-function ar(e, t) {
+function ir(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Qn(t, r.planned.change, r.moved)
+			outcome: Zn(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
@@ -1198,108 +1198,108 @@ function ar(e, t) {
 function Z(e) {
 	return e.planned;
 }
-function or({ change: e, out: t }) {
+function ar({ change: e, out: t }) {
 	return {
-		key_id: je(String(e.id)),
+		key_id: we(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const sr = {
+const or = {
 	kind: "key",
-	observe: _n,
-	lookUp: hn,
-	batches: Hn,
+	observe: gn,
+	lookUp: mn,
+	batches: Vn,
 	open(e) {
-		let t = new gn(), n = {
+		let t = new hn(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? Dn(n, t.filter(ur)) : e === "create" ? un(n, t.filter(cr).map(Vn)) : Pn(n, await er(n, t.filter(lr).map(Vn)));
+				return e === "destroy" ? En(n, t.filter(lr)) : e === "create" ? ln(n, t.filter(sr).map(Bn)) : Nn(n, await $n(n, t.filter(cr).map(Bn)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, cr = (e) => e.action === "create", lr = (e) => e.action === "update", ur = (e) => e.action === "destroy";
+}, sr = (e) => e.action === "create", cr = (e) => e.action === "update", lr = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 function Q(e) {
-	let t = s(e) ?? {}, n = o(t.webhook_id) || void 0, r = o(t.url) || void 0, i = T(t.events, o);
-	if (n === void 0 || r === void 0 || i === void 0) {
+	let t = o(e) ?? {}, n = r(t.webhook_id) || void 0, i = r(t.url) || void 0, a = D(t.events, r);
+	if (n === void 0 || i === void 0 || a === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
-			url: r,
-			events: i
+			url: i,
+			events: a
 		}).flatMap(([e, t]) => t === void 0 ? [e] : []);
 		return { unusable: {
 			id: n,
-			names: r === void 0 ? [] : [r],
+			names: i === void 0 ? [] : [i],
 			lacks: e
 		} };
 	}
 	return { webhook: {
 		webhook_id: n,
-		url: r,
-		branch: t.branch === null ? null : o(t.branch),
-		events: i,
-		event_lang_map: fr(t.event_lang_map)
+		url: i,
+		branch: t.branch === null ? null : r(t.branch),
+		events: a,
+		event_lang_map: dr(t.event_lang_map)
 	} };
 }
-function dr(e) {
+function ur(e) {
 	let t = e.map(Q);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function fr(e) {
-	return T(e, (e) => {
-		let { event: t, lang_iso_codes: n } = s(e) ?? {}, r = o(t), i = T(n, o);
-		return r === void 0 || i === void 0 ? void 0 : {
-			event: r,
-			lang_iso_codes: i
+function dr(e) {
+	return D(e, (e) => {
+		let { event: t, lang_iso_codes: n } = o(e) ?? {}, i = r(t), a = D(n, r);
+		return i === void 0 || a === void 0 ? void 0 : {
+			event: i,
+			lang_iso_codes: a
 		};
 	});
 }
 // src/remote/webhook/observe.ts
-async function pr(e, t) {
-	let n = await lt(() => e.webhooks(P(t)), (e) => o(s(e)?.webhook_id));
-	if (!n) throw new B();
-	return dr(n);
+async function fr(e, t) {
+	let n = await lt(() => e.webhooks(k(t)), (e) => r(o(e)?.webhook_id));
+	if (!n) throw new z();
+	return ur(n);
 }
-async function mr(e, t) {
+async function pr(e, t) {
 	try {
-		return b(await pr(e, t));
+		return i(await fr(e, t));
 	} catch (e) {
-		if (!(e instanceof B)) throw e;
-		return A(F("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof z)) throw e;
+		return s(F("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function hr(e, n, r) {
-	let i = O.liveContext(n, r, gr(e, n, r)), a = me(O, n, i);
+function mr(t, n, r) {
+	let i = O.liveContext(n, r, hr(t, n, r)), a = fe(O, n, i);
 	return {
 		kind: O.name,
-		id: e.id,
+		id: t.id,
 		entry: a,
 		action: "update",
-		wrote: t(e.fields)
+		wrote: e(t.fields)
 	};
 }
-function gr({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Te(e, r) === n) ?? "";
+function hr({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => p(e, r) === n) ?? "";
 }
-function _r(e, { url: t }, { variables: n }) {
+function gr(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && Te(r, n) === t) return {
+	if (typeof r == "string" && p(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = te(e.id);
+	let i = d(e.id);
 	return {
 		kept: {
 			...e,
@@ -1311,41 +1311,41 @@ function _r(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function vr({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = _r(n, r, t);
+function _r({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = gr(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function yr(e, t) {
-	let { client: n, projectId: r, stop: a, backup: o, context: s } = e, c = a.reason() ?? o.missing();
+async function vr(e, t) {
+	let { client: r, projectId: i, stop: a, backup: o, context: s } = e, c = a.reason() ?? o.missing();
 	if (c !== void 0) return {
 		state: "not attempted",
 		message: c
 	};
-	let [l, u] = [P(r), String(t.id)], d = {
+	let [l, u] = [k(i), String(t.id)], d = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = Q(await n.webhook(l, u));
-		if (!("webhook" in r)) return Tn("webhook", r.unusable.lacks);
-		if (Ee(t.id, O.fingerprint(r.webhook)) !== t.seen) return wn("webhook", "removed");
-		let o = await vr(e, he(O, r.webhook, t, s), r.webhook, "removed") ?? await a.beforeWrite();
+		let i = Q(await r.webhook(l, u));
+		if (!("webhook" in i)) return wn("webhook", i.unusable.lacks);
+		if (A(t.id, O.fingerprint(i.webhook)) !== t.seen) return Cn("webhook", "removed");
+		let o = await _r(e, he(O, i.webhook, t, s), i.webhook, "removed") ?? await a.beforeWrite();
 		if (o !== void 0) return {
 			state: "not attempted",
 			message: o
 		};
-		let { webhook_deleted: c } = await n.destroyWebhook(l, u);
-		if (i(c) === !0) return d;
+		let { webhook_deleted: c } = await r.destroyWebhook(l, u);
+		if (n(c) === !0) return d;
 	} catch (n) {
 		if (!(n instanceof L)) throw n;
-		return n instanceof I && n.status === 404 ? d : (H(n) && a.noteProjectRefused(n.message), !n.mayHaveHappened || a.reason() !== void 0 ? U(n) : br(e, t, n));
+		return n instanceof I && n.status === 404 ? d : (V(n) && a.noteProjectRefused(n.message), !n.mayHaveHappened || a.reason() !== void 0 ? H(n) : yr(e, t, n));
 	}
-	return br(e, t, void 0);
+	return yr(e, t, void 0);
 }
-async function br({ client: e, projectId: t }, n, r) {
+async function yr({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(P(t), String(n.id)), r ? En("webhook", r) : {
+		return await e.webhook(k(t), String(n.id)), r ? Tn("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -1355,46 +1355,46 @@ async function br({ client: e, projectId: t }, n, r) {
 		return e instanceof I && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? U(r) : W;
+		} : r ? H(r) : U;
 	}
 }
-async function xr(e, t) {
+async function br(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Nr(e, t);
+	let r = jr(e, t);
 	try {
-		return t.action === "update" ? await Sr(e, t, r) : await Dr(e, t, Pr(t, r));
+		return t.action === "update" ? await xr(e, t, r) : await Er(e, t, Mr(t, r));
 	} catch (t) {
-		if (t instanceof wr) return {
+		if (t instanceof Cr) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof L)) throw t;
-		return H(t) && e.stop.noteProjectRefused(t.message), U(t);
+		return V(t) && e.stop.noteProjectRefused(t.message), H(t);
 	}
 }
-async function Sr(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [P(i), String(t.id)], l = () => r.webhook(s, c), u = Q(await l());
-	if (!("webhook" in u)) throw new wr(Tr);
-	if (!Cr(e, t, u.webhook)) {
-		let n = kr(e, t, u);
-		return n?.state === "done" ? n : wn("webhook", "updated");
+async function xr(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [k(i), String(t.id)], l = () => r.webhook(s, c), u = Q(await l());
+	if (!("webhook" in u)) throw new Cr(wr);
+	if (!Sr(e, t, u.webhook)) {
+		let n = $(e, t, u);
+		return n?.state === "done" ? n : Cn("webhook", "updated");
 	}
-	let d = await vr(e, hr(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new wr(d);
-	await Er(e);
+	let d = await _r(e, mr(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new Cr(d);
+	await Tr(e);
 	try {
-		return kr(e, t, Q(await r.updateWebhook(s, c, n))) ?? await Ar(e, t, l);
+		return $(e, t, Q(await r.updateWebhook(s, c, n))) ?? await Or(e, t, l);
 	} catch (n) {
 		if (!(n instanceof L) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await Ar(e, t, l);
-		return r.state === "done" ? r : U(n);
+		let r = await Or(e, t, l);
+		return r.state === "done" ? r : H(n);
 	}
 }
-function Cr({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Sr({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = O.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = O.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -1405,61 +1405,61 @@ function Cr({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return ge(O, a, s) === i;
 }
-var wr = class extends Error {};
-const Tr = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Er({ stop: e }) {
+var Cr = class extends Error {};
+const wr = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Tr({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new wr(t);
+	if (t !== void 0) throw new Cr(t);
 }
-async function Dr(e, t, n) {
+async function Er(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await Er(e);
+	await Tr(e);
 	try {
-		return await Or(e, t, n);
+		return await Dr(e, t, n);
 	} catch (a) {
 		if (!(a instanceof L) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await V(() => Mr(e, n));
-		if (o) return G(O, t, o, e.context);
+		let o = await B(() => Ar(e, n));
+		if (o) return W(O, t, o, e.context);
 		await r(2e3);
-		let s = await V(() => Mr(e, n).then((e) => ({ found: e })));
+		let s = await B(() => Ar(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? G(O, t, s.found, e.context) : Or(e, t, n).catch((e) => {
+		return s.found ? W(O, t, s.found, e.context) : Dr(e, t, n).catch((e) => {
 			throw e instanceof L ? Mt(e, a) : e;
 		});
 	}
 }
-async function Or(e, t, n) {
+async function Dr(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(P(i), n);
-		return o(), kr(e, t, Q(a)) ?? await Ar(e, t, () => Mr(e, n));
+		let a = await r.createWebhook(k(i), n);
+		return o(), $(e, t, Q(a)) ?? await Or(e, t, () => Ar(e, n));
 	} catch (e) {
 		throw e instanceof L && e.mayHaveHappened && o(), e;
 	}
 }
-function kr({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Nt(O, t, n.webhook, e).length > 0)) return G(O, t, n.webhook, e);
+function $({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Nt(O, t, n.webhook, e).length > 0)) return W(O, t, n.webhook, e);
 }
-async function Ar(e, t, n) {
-	return kr(e, t, Q(await V(n))) ?? W;
+async function Or(e, t, n) {
+	return $(e, t, Q(await B(n))) ?? U;
 }
-function jr(e, t) {
+function kr(e, t) {
 	let n = l([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return se(e.url, t.url) && r && n;
+	return u(e.url, t.url) && r && n;
 }
-async function Mr(e, t) {
-	let { objects: n, unusable: r } = await pr(e.client, e.projectId), i = n.find((e) => jr(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => se(e, t.url)))) throw new B();
+async function Ar(e, t) {
+	let { objects: n, unusable: r } = await fr(e.client, e.projectId), i = n.find((e) => kr(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => u(e, t.url)))) throw new z();
 	return i;
 }
-function Nr({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Bn(O.fields, t, {}, n);
+function jr({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = zn(O.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Te(r, e.variables) }
+		...r !== void 0 && { url: p(r, e.variables) }
 	};
 }
-function Pr({ ref: e }, { url: t, events: n, ...r }) {
+function Mr({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1468,48 +1468,48 @@ function Pr({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function Fr(e, t, n) {
+async function Nr(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(Hr(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(Br(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await V(() => pr(e.client, e.projectId)))?.objects;
+	let i = (await B(() => fr(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => Rr(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await Ir(e, t, o, n) : n.remark(Hr(t, "The webhooks could not be read again"));
+		let a = new Set(r.filter((e) => e !== t).map((e) => Ir(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await Pr(e, t, o, n) : n.remark(Br(t, "The webhooks could not be read again"));
 	}
 }
-async function Ir(e, t, n, r) {
-	let i = Pr(t, Nr(e, t)), a = n.filter((n) => jr(n, i) && G(O, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function Pr(e, t, n, r) {
+	let i = Mr(t, jr(e, t)), a = n.filter((n) => kr(n, i) && W(O, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = Rr(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await Lr(l, e, c)].sort(), [d, ...f] = u;
+	let c = Ir(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await Fr(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await zr(e, n);
+		let i = s && (p || n === c) && await Lr(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? Br(t, d, n) : Vr(t, d, n));
+		}), r.remark(i ? Rr(t, d, n) : zr(t, d, n));
 	}
 }
-async function Lr(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await V(() => t.webhook(P(n), r)) ? [r] : [];
+async function Fr(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await B(() => t.webhook(k(n), r)) ? [r] : [];
 }
-function Rr(e) {
+function Ir(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function zr({ client: e, projectId: t }, n) {
+async function Lr({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(P(t), n), !0;
+		return await e.destroyWebhook(k(t), n), !0;
 	} catch (e) {
 		if (e instanceof L) return !1;
 		throw e;
 	}
 }
-function Br({ label: e, place: t }, n, r) {
+function Rr({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
 	return F("twin-webhook", i, {
 		place: t,
@@ -1517,7 +1517,7 @@ function Br({ label: e, place: t }, n, r) {
 		severity: "notice"
 	});
 }
-function Vr({ label: e, place: t }, n, r) {
+function zr({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
 	return F("twin-webhook", i, {
 		place: t,
@@ -1525,7 +1525,7 @@ function Vr({ label: e, place: t }, n, r) {
 		severity: "warning"
 	});
 }
-function Hr({ label: e, place: t }, n) {
+function Br({ label: e, place: t }, n) {
 	let r = `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
 	return F("twin-webhook", r, {
 		place: t,
@@ -1534,29 +1534,29 @@ function Hr({ label: e, place: t }, n) {
 	});
 }
 // src/remote/webhook.ts
-const Ur = {
+const Vr = {
 	kind: "webhook",
-	observe: mr,
-	lookUp: pr,
-	batches: (e) => [...e.filter(Wr), ...e.filter((e) => !Wr(e))].map(Gr),
+	observe: pr,
+	lookUp: fr,
+	batches: (e) => [...e.filter(Hr), ...e.filter((e) => !Hr(e))].map(Ur),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? yr(t, e) : xr(t, e);
+		}, n = (e) => e.action === "destroy" ? vr(t, e) : br(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Fr(t, e, n)
+			finish: (e, n) => Nr(t, e, n)
 		};
 	}
 };
-function Wr({ action: e }) {
+function Hr({ action: e }) {
 	return e !== "destroy";
 }
-function Gr(e) {
+function Ur(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -1564,25 +1564,25 @@ function Gr(e) {
 	};
 }
 // src/remote/remotes.ts
-const Kr = [sr, Ur];
+const Wr = [or, Vr];
 // src/remote/remoteOf.ts
-function $({ name: e }) {
-	let t = Kr.find(({ kind: t }) => t === e);
+function Gr({ name: e }) {
+	let t = Wr.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/remote/observe.ts
-async function qr(e, t, ...n) {
-	let r = n.flatMap(ot), i = k.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await dt(e, t, {
-		languages: r.length > 0,
-		names: i.some(({ namesByPlatform: e }) => e),
-		texts: r.some(({ ofText: e }) => e)
+async function Kr(e, n, ...r) {
+	let i = r.flatMap(at), a = t.filter(({ plural: e }) => r.some(({ entries: t }) => t[e])), o = await dt(e, n, {
+		languages: i.length > 0,
+		names: a.some(({ namesByPlatform: e }) => e),
+		texts: i.some(({ ofText: e }) => e)
 	});
-	if (!a.ok) return a;
-	let o = a.value, s = n.flatMap((e) => ot(z(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
-	return Yr(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	if (!o.ok) return o;
+	let s = o.value, c = r.flatMap((e) => at(ot(e, s.baseLanguage))), l = new Set(c.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
+	return Jr(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => l.has(e)));
 }
-async function Jr(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function qr(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = await dt(e, t, {
 		languages: !0,
 		names: !0,
@@ -1592,145 +1592,145 @@ async function Jr(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return Yr(e, a.value, n, s, i);
+	return Jr(e, a.value, n, s, i);
 }
-async function Yr(e, t, n, r, i = () => !1) {
-	let a = await Promise.all(n.map(async (n) => {
+async function Jr(e, t, n, r, a = () => !1) {
+	let o = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await $(n).observe(e, t.id, r)
+				found: await Gr(n).observe(e, t.id, r)
 			};
 		} catch (e) {
-			if (i(n, e)) return;
+			if (a(n, e)) return;
 			throw e;
 		}
-	})), o = {};
-	for (let e of a) if (e) {
+	})), s = {};
+	for (let e of o) if (e) {
 		if (!e.found.ok) return e.found;
-		o[e.kind.plural] = e.found.value;
+		s[e.kind.plural] = e.found.value;
 	}
-	return b({
+	return i({
 		project: t,
-		objects: o
+		objects: s
 	});
 }
-async function Xr(e, t, n) {
-	let r = k.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([dt(e, t, {
+async function Yr(e, n, r) {
+	let i = t.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [o, ...s] = await Promise.all([dt(e, n, {
 		languages: !0,
-		names: i,
-		texts: i
-	}), ...r.map(async (r) => ({
-		plural: r.plural,
-		objects: await $(r).lookUp(e, t, n[r.plural] ?? [])
+		names: a,
+		texts: a
+	}), ...i.map(async (t) => ({
+		plural: t.plural,
+		objects: await Gr(t).lookUp(e, n, r[t.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new B();
+	if (!o.ok || s.some(({ objects: e }) => e.unusable.length > 0)) throw new z();
 	return {
-		project: a.value,
-		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
+		project: o.value,
+		objects: Object.fromEntries(s.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/backup/needs.ts
+function Xr({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => c(e.kind, t)));
+}
 function Zr({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ee(e.kind, t)));
+	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || Qr(e)));
 }
-function Qr({ changes: e }) {
-	return e.some((e) => e.action === "update" && (f(e.kind).backsUpWhole || $r(e)));
+function Qr({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? f(e, t) : !$r(t.before));
 }
-function $r({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? u(e, t) : !ei(t.before));
-}
-function ei(e) {
+function $r(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function ti(t, n, r, i) {
-	let a = new Set(Object.values(await e(t, i)).flat()), o = await c("**/*.{yaml,yml}", {
-		cwd: n.working,
+async function ei(e, t, n, r) {
+	let i = new Set(Object.values(await x(e, r)).flat()), a = await Ee("**/*.{yaml,yml}", {
+		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, i), s = r === void 0 ? void 0 : Xe(n.working, r), l = new Map();
-	for (let e of o.sort()) {
-		if (i.aborted) break;
-		if (a.has(e) || s !== void 0 && e.startsWith(s + Ze)) continue;
-		let t = D(e, n);
+	}, {}, r), o = n === void 0 ? void 0 : Xe(t.working, n), s = new Map();
+	for (let e of a.sort()) {
+		if (r.aborted) break;
+		if (i.has(e) || o !== void 0 && e.startsWith(o + Ze)) continue;
+		let n = N(e, t);
 		await nt();
-		for (let r of await ni(e, n)) l.has(r) || l.set(r, t);
+		for (let r of await ti(e, t)) s.has(r) || s.set(r, n);
 	}
-	return l;
+	return s;
 }
-async function ni(e, t) {
+async function ti(e, n) {
 	try {
-		let n = d(await Ce(e, t));
-		return k.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let r = ae(await te(e, n));
+		return t.flatMap((t) => t.namesInManifest?.(e, r) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
-async function ri({ texts: t }, n, r, i, a) {
-	let o = t.filter(({ files: e }) => Re(e)), s = [];
-	for (let e of o) for (let t of await h(e, i, a)) {
-		let n = v(e, t);
-		s.push({
+async function ni({ texts: e }, t, n, r, i) {
+	let a = e.filter(({ files: e }) => Me(e)), o = [];
+	for (let e of a) for (let t of await m(e, r, i)) {
+		let n = w(e, t);
+		o.push({
 			full: t,
 			path: n,
 			source: e,
-			language: Pe(e, n)
+			language: Oe(e, n)
 		});
 	}
-	let c = new Set(Object.values(await e(r, a)).flat());
-	for (let { full: e, source: t, language: r } of s) r !== void 0 && ii(t, n).includes(r) && c.add(e);
-	let l = new Map();
-	for (let e of s) {
-		if (a.aborted) break;
-		if (!(c.has(e.full) || ai(e, n).some((e) => c.has(e)))) {
+	let s = new Set(Object.values(await x(n, i)).flat());
+	for (let { full: e, source: n, language: r } of o) r !== void 0 && ri(n, t).includes(r) && s.add(e);
+	let c = new Map();
+	for (let e of o) {
+		if (i.aborted) break;
+		if (!(s.has(e.full) || ii(e, t).some((e) => s.has(e)))) {
 			await nt();
-			for (let t of await oi(e, i)) l.has(t) || l.set(t, D(e.full, i));
+			for (let t of await ai(e, r)) c.has(t) || c.set(t, N(e.full, r));
 		}
 	}
-	return l;
+	return c;
 }
-function ii({ languages: e }, t) {
+function ri({ languages: e }, t) {
 	return e ?? [t];
 }
-function ai({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : ii(t, r).flatMap((n) => {
-		let r = ze(t, e, n);
+function ii({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : ri(t, r).flatMap((n) => {
+		let r = Ne(t, e, n);
 		return r === void 0 ? [] : [Xe(t.folder, r)];
 	});
 }
-async function oi({ full: e, path: t, source: n, language: r = "" }, i) {
+async function ai({ full: e, path: n, source: r, language: i = "" }, a) {
 	try {
-		let a = d(await Ce(e, i)), o = {
+		let o = ae(await te(e, a)), s = {
 			source: {
-				...n,
+				...r,
 				alsoReads: "all"
 			},
-			language: r,
-			...Le(n, t)
+			language: i,
+			...je(r, n)
 		};
-		return k.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => ie(t.identity(e))));
+		return t.flatMap((t) => (t.textFiles?.read(e, o, s).entries ?? []).flatMap(({ values: e }) => Se(t.identity(e))));
 	} catch {
 		return [];
 	}
 }
 // src/plan/languages.ts
-function si(e, t) {
-	let n = ot(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function oi(e, t) {
+	let n = at(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...ci(e, t),
-		...li(n, t),
-		...pi(n.filter(({ ofText: e }) => e), t)
+		...si(e, t),
+		...ci(n, t),
+		...fi(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function ci({ entries: e }, { name: t, type: n }) {
-	let r = k.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
-	if (!r) return [];
-	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
-	return [F("project-type", a, { reach: "project" })];
+function si({ entries: e }, { name: n, type: r }) {
+	let i = t.find(({ plural: t, projectTypes: n }) => e[t]?.length && n && !n.includes(r));
+	if (!i) return [];
+	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
+	return [F("project-type", o, { reach: "project" })];
 }
-function li(e, t) {
+function ci(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -1743,34 +1743,34 @@ function li(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = He(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? ui(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = Ie(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? li(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return F("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function ui(e) {
+function li(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function di({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function ui({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Be(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => Pe(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [F("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function fi(e, { name: t, languages: n }) {
+function di(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${He(e, r)}`;
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ie(e, r)}`;
 		return [F("unknown-language", i, {
 			place: n,
 			severity: "warning",
@@ -1778,7 +1778,7 @@ function fi(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function pi(e, t) {
+function fi(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`;
@@ -1788,50 +1788,50 @@ function pi(e, t) {
 	})];
 }
 // src/run/conflicts.ts
-async function mi(e, t, n) {
+async function pi(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return ve(e, { entries: hi(r) });
-	if (!i) return ve(e, await gi(e, t, n));
-	let a = await i(), o = a && ke(a, t);
-	return o?.is === "read" ? ve(e, { entries: hi(o.declared) }) : [];
+	if (r) return Ue(e, { entries: mi(r) });
+	if (!i) return Ue(e, await hi(e, t, n));
+	let a = await i(), o = a && v(a, t);
+	return o?.is === "read" ? Ue(e, { entries: mi(o.declared) }) : [];
 }
-function hi({ entries: e }) {
-	return k.flatMap(({ plural: t }) => e[t] ?? []);
+function mi({ entries: e }) {
+	return t.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function gi(e, t, { history: n, usable: r, now: i }) {
-	let { versions: o } = await n.versions(Math.ceil(i() / 1e3) + 60, w(t)), { textFiles: s } = t, c = new Map(o.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function hi(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, pe(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...c.values()].flatMap((t) => a(e, t, s, r)).flatMap((e) => e.parts ?? [e]);
+			let t = [...s.values()].flatMap((t) => de(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
-		isUnchanged: (e) => !c.has(e)
+		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
-function _i(e, { entries: t, until: n }, r = []) {
+function gi(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of bi(a, t, r)) {
+	for (let { question: e, text: n } of yi(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? g(n) && g(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && wi(e, r, n))) && i.add(fe(e));
+		(a ? _(n) && _(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Ci(e, r, n))) && i.add(ue(e));
 	}
 	return i;
 }
-function vi(e, t, n = []) {
+function _i(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(bi(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(yi(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = yi(c), u = Oe(r, n, a);
-		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => y(n.get(e), t) !== void 0) || c.some(({ texts: n }) => y(n.get(e), t) === y(o, t)));
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = vi(c), u = Ge(r, n, a);
+		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => S(n.get(e), t) !== void 0) || c.some(({ texts: n }) => S(n.get(e), t) === S(o, t)));
 	});
-	return new Set(a.map(fe));
+	return new Set(a.map(ue));
 }
-function yi(e) {
+function vi(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -1839,13 +1839,13 @@ function yi(e) {
 	}
 	return [...t.values()];
 }
-function bi(e, t, n) {
-	return k.flatMap((r) => {
-		let i = e.filter((e) => e.kind === r);
+function yi(e, n, r) {
+	return t.flatMap((t) => {
+		let i = e.filter((e) => e.kind === t);
 		if (i.length === 0) return [];
-		let a = re(r, t), o = xi(r, n);
+		let a = Ke(t, n), o = bi(t, r);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && Si(r, t, e.entry, o) ? t : void 0, i = n && ue(r, n, e.language);
+			let n = a(e.entry), r = n && xi(t, n, e.entry, o) ? n : void 0, i = r && qe(t, r, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -1853,30 +1853,30 @@ function bi(e, t, n) {
 		});
 	});
 }
-function xi(e, t) {
-	let n = ({ values: t }) => ie(e.identity(t)), r = new Map();
+function bi(e, t) {
+	let n = ({ values: t }) => Se(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function Si(e, t, n, r) {
+function xi(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = Ci(e, t), o = (t) => [...Ci(e, t)].filter((e) => a.has(e)).length;
+	let a = Si(e, t), o = (t) => [...Si(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function Ci(e, { values: t }) {
+function Si(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => m([
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => g([
 		e.name,
 		t,
 		n
 	]))));
 }
-function wi(e, t, n) {
+function Ci(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function Ti(e, t, n) {
+function wi(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -1887,29 +1887,29 @@ function Ti(e, t, n) {
 		}];
 	});
 }
-function Ei(e, t) {
+function Ti(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ne(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : re(t))
 	}));
 }
 // src/plan/prune.ts
-const Di = {
+const Ei = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function Oi(e, { matched: t, unmatched: n }, r) {
-	let i = Ne(e, r);
-	if (i === void 0) return Di;
-	let a = (t) => x(e, r) === "all" || ki(e.tags(t), r), o = [], s = [];
+function Di(e, { matched: t, unmatched: n }, r) {
+	let i = De(e, r);
+	if (i === void 0) return Ei;
+	let a = (t) => E(e, r) === "all" || Oi(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Ue(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Le(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -1927,7 +1927,7 @@ function Oi(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Ee(e.id(t), e.fingerprint(t))
+		seen: A(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -1935,19 +1935,19 @@ function Oi(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function ki(e, { owner: t }) {
+function Oi(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function Ai(e, t, n, r) {
+function ki(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...ae(e, t, r, `${e.name}:${n + 1}`)
+		...oe(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
-		place: Ie(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = Oi(e, {
+		place: Ae(t, n, [])
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = Di(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -1967,7 +1967,7 @@ function Ai(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(ji).length,
+		unchanged: a.filter(Ai).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -1989,53 +1989,53 @@ function Ai(e, t, n, r) {
 		})))
 	};
 }
-function ji({ change: e, skipped: t, kept: n }) {
+function Ai({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function Mi(e, t, n, r) {
-	let i = {
-		project: t.project,
-		rules: n,
+function ji(e, n, r, i) {
+	let a = {
+		project: n.project,
+		rules: r,
 		variables: e.variables,
-		evidence: r
-	}, a = si(e, t.project);
-	if (a.some(({ reach: e }) => e === "project")) return {
+		evidence: i
+	}, o = oi(e, n.project);
+	if (o.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
-		problems: a
+		problems: o
 	};
-	let o = k.flatMap((n) => {
-		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
-		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [Ai(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = We(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), d = o.flatMap((e) => e.kind.firstSends?.(Pi(e, i, c)) ?? []), f = {
+	let s = t.flatMap((t) => {
+		let [r, i] = [e.entries[t.plural], n.objects[t.plural]];
+		if (r && !i) throw Error(`live ${t.plural} were not read`);
+		return r && i ? [ki(t, r, i, a)] : [];
+	}), c = [...o, ...s.flatMap((e) => e.problems)], l = Re(c), u = s.flatMap((e) => e.destroys), d = s.flatMap((e) => e.unmanaged), f = s.flatMap((e) => e.kind.firstSends?.(Ni(e, a, l)) ?? []), p = {
 		format_version: 1,
-		project: t.project,
-		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(Fi) : []],
-		skipped: o.flatMap(({ skipped: e }) => e),
+		project: n.project,
+		changes: [...s.flatMap(({ changes: e }) => e), ...l ? [] : u],
+		kept: [...s.flatMap(({ kept: e }) => e), ...l ? u.map(Pi) : []],
+		skipped: s.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Li(o, ({ unchanged: e }) => e),
-			unmanaged: u.length,
-			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
+			unchanged: Ii(s, ({ unchanged: e }) => e),
+			unmanaged: d.length,
+			by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: Li(o, ({ changes: e }) => e.filter((e) => Ii(e, n)).length)
+			adopted: Ii(s, ({ changes: e }) => e.filter((e) => Fi(e, r)).length)
 		},
-		...d.length > 0 && { sends: d }
-	}, p = o.flatMap((e) => e.kind.hints?.(Pi(e, i, c)) ?? []);
+		...f.length > 0 && { sends: f }
+	}, m = s.flatMap((e) => e.kind.hints?.(Ni(e, a, l)) ?? []);
 	return {
 		is: "planned",
-		plan: f,
-		facts: o.map((e) => Ni(e, c)),
-		unmanaged: u,
-		problems: [...s, ...p],
-		open: o.flatMap(({ open: e }) => e),
-		keptTexts: o.flatMap(({ keptTexts: e }) => e)
+		plan: p,
+		facts: s.map((e) => Mi(e, l)),
+		unmanaged: d,
+		problems: [...c, ...m],
+		open: s.flatMap(({ open: e }) => e),
+		keptTexts: s.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function Ni({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function Mi({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -2043,11 +2043,11 @@ function Ni({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : Ti(e, i, n.objects),
-		created: Ei(e, r)
+		removed: c ? [] : wi(e, i, n.objects),
+		created: Ti(e, r)
 	};
 }
-function Pi(e, t, n) {
+function Ni(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -2057,7 +2057,7 @@ function Pi(e, t, n) {
 		context: t
 	};
 }
-function Fi({ kind: e, label: t, id: n }) {
+function Pi({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -2065,33 +2065,33 @@ function Fi({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function Ii(e, { owner: t }) {
+function Fi(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Li(e, t) {
+function Ii(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function Ri(e, t, n, r, i) {
-	let a = (r) => Mi(e, t, n, r), o = n.writers ? le(n.writers) : be.writers, s = a({
-		...be,
+async function Li(e, t, n, r, i) {
+	let a = (r) => ji(e, t, n, r), o = n.writers ? le(n.writers) : ye.writers, s = a({
+		...ye,
 		writers: o
 	});
 	if (s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: []
 	};
-	let c = [], l = await zi(o, r);
+	let c = [], l = await Ri(o, r);
 	if (l.writers !== o && (s = a({
-		...be,
+		...ye,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(Bi(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(zi(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await Vi(s.open, e, r, i);
+	let { agreed: u, unread: d } = await Bi(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -2100,7 +2100,7 @@ async function Ri(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function zi(e, { ownUser: t }) {
+async function Ri(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: le(n.names) } : {
@@ -2108,68 +2108,68 @@ async function zi(e, { ownUser: t }) {
 		why: n.why
 	};
 }
-function Bi(e) {
+function zi(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`;
 	return F("unknown-writers", t, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function Vi(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function Bi(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
-	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(fe(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(_i(e, {
+	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(ue(e)));
+	for (let t of Object.values(o?.entries ?? {})) c(gi(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : Hi, m = p.versions.map((e) => Ui(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : Vi, m = p.versions.map((e) => Hi(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(_i(u(), e, l));
-	c(vi(u(), m, l));
+	for (let e of m) c(gi(u(), e, l));
+	c(_i(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: Wi(h, p.why)
+		unread: Ui(h, p.why)
 	};
 }
-const Hi = {
+const Vi = {
 	is: "read",
 	versions: []
 };
-function Ui(e, t, { textFiles: n, usable: r }) {
-	let { now: i, until: o } = e;
+function Hi(e, t, { textFiles: n, usable: r }) {
+	let { now: i, until: a } = e;
 	return {
 		now: i,
-		until: o,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => a(t, e, n, r))
+		until: a,
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => de(t, e, n, r))
 	};
 }
-function Wi(e, t) {
-	let n = `${de(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
+function Ui(e, t) {
+	let n = `${ne(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
 	return F("unread-history", n, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function Gi(e, t) {
+function Wi(e, t) {
 	let n;
-	return () => (n ??= Ki(e, P(t)), n);
+	return () => (n ??= Gi(e, k(t)), n);
 }
-async function Ki(e, t) {
+async function Gi(e, t) {
 	try {
-		let n = s(await e.contributorMe(t)) ?? {}, r = [N(n.user_id), o(n.email)].flatMap((e) => e || []);
-		return r.length > 0 ? {
+		let n = o(await e.contributorMe(t)) ?? {}, i = [M(n.user_id), r(n.email)].flatMap((e) => e || []);
+		return i.length > 0 ? {
 			is: "known",
-			names: r
+			names: i
 		} : {
 			is: "unknown",
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof L) || e instanceof Ge) throw e;
+		if (!(e instanceof L) || e instanceof ze) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2177,118 +2177,118 @@ async function Ki(e, t) {
 	}
 }
 // src/run/plan.ts
-async function qi(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: s, findsConflicts: c = !0 }) {
-	let { settings: l } = t, u = {
-		ownUser: Gi(e, l.id),
+async function Ki(e, t, { cancellation: n, history: r, now: i }, { usable: o, target: s, applied: c, findsConflicts: l = !0 }) {
+	let { settings: u } = t, d = {
+		ownUser: Wi(e, u.id),
 		history: r,
-		manifests: w(t),
+		manifests: pe(t),
 		textFiles: t.textFiles,
-		usable: a
+		usable: o
 	};
 	try {
-		let n = o && ke(o, t), d = await qr(e, l.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
-		if (!d.ok) return {
+		let n = s && v(s, t), f = await Kr(e, u.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
+		if (!f.ok) return {
 			is: "stopped",
-			problems: [d.problem]
+			problems: [f.problem]
 		};
-		let f = d.value, { baseLanguage: p } = f.project, m = di(t, f.project);
-		if (m.length > 0) return {
+		let p = f.value, { baseLanguage: m } = p.project, h = ui(t, p.project);
+		if (h.length > 0) return {
 			is: "stopped",
-			problems: m
+			problems: h
 		};
-		let h = z(t.declared, p), g = n?.is === "read" ? {
+		let g = ot(t.declared, m), _ = n?.is === "read" ? {
 			...n,
-			declared: z(n.declared, p)
-		} : void 0, _ = await Ri(h, f, l.rules, u, g?.declared), v = [
-			...fi(l.languagePlaces, f.project),
-			..._.problems,
-			..._.notices
+			declared: ot(n.declared, m)
+		} : void 0, y = await Li(g, p, u.rules, d, _?.declared), b = [
+			...di(u.languagePlaces, p.project),
+			...y.problems,
+			...y.notices
 		];
-		if (_.is === "stopped") return {
-			..._,
-			problems: v
+		if (y.is === "stopped") return {
+			...y,
+			problems: b
 		};
-		let y = g && await Ri(g.declared, f, g.rules, u), b = {
-			target: g?.declared,
-			applied: s,
+		let x = _ && await Li(_.declared, p, _.rules, d), S = {
+			target: _?.declared,
+			applied: c,
 			history: r,
-			usable: a,
+			usable: o,
 			now: i
-		}, x = c ? await mi(_.keptTexts, t, b) : [], C = {
-			..._,
-			plan: pe(_.plan, x)
-		}, w = n && S(C, n, y);
+		}, C = l ? await pi(y.keptTexts, t, S) : [], w = {
+			...y,
+			plan: We(y.plan, C)
+		}, T = n && a(w, n, x);
 		return {
-			...C,
-			live: f,
-			problems: v,
-			conflicts: xe(x),
-			...w && { target: w }
+			...w,
+			live: p,
+			problems: b,
+			conflicts: Je(C),
+			...T && { target: T }
 		};
 	} catch (e) {
 		if (!(e instanceof L)) throw e;
-		return e instanceof Ge && n.stopped ? {
+		return e instanceof ze && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [Ji(e, t.declared)]
+			problems: [qi(e, t.declared)]
 		};
 	}
 }
-function Ji(e, t) {
-	let n = e instanceof I ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Yi(n, t);
-	return F("api-error", e.message + Xi(e), {
+function qi(e, t) {
+	let n = e instanceof I ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Ji(n, t);
+	return F("api-error", e.message + Yi(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function Yi(e, { entries: t }) {
-	let n = k.flatMap(({ plural: e, fields: n }) => {
-		let i = new Set(n.filter(Se).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => i.has(e) ? r(t) : []));
+function Ji(e, { entries: n }) {
+	let r = t.flatMap(({ plural: e, fields: t }) => {
+		let r = new Set(t.filter(T).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? _e(t) : []));
 	});
-	return Ae(n)(e) !== e;
+	return xe(r)(e) !== e;
 }
-function Xi(e) {
+function Yi(e) {
 	return e instanceof I && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function Zi({ plan: e, facts: t, problems: r, live: i }, a, o, s, c) {
-	let { uncovered: l, unread: u } = await Qi(e, i, a, o, s, c);
+async function Xi({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
+	let { uncovered: c, unread: l } = await Zi(e, r, i, a, o, s);
 	return [
-		...E(r, a.rules),
-		...n(e, t, a.rules, l, u),
-		...ea(e, o)
+		...me(n, i.rules),
+		...y(e, t, i.rules, c, l),
+		...$i(e, a)
 	];
 }
-async function Qi({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && f(e).namesInManifest !== void 0) || !n) return {
+async function Zi({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && P(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		uncovered: await ti(c, o, a, s),
-		unread: await ri(n, t, l, o, s)
+		uncovered: await ei(c, o, a, s),
+		unread: await ni(n, t, l, o, s)
 	};
 }
-function $i(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || Zr(e) || !Qr(e) ? [] : [F("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function Qi(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || Xr(e) || !Zr(e) ? [] : [F("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function ea(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !Zr(e) ? [] : [F("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function $i(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !Xr(e) ? [] : [F("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/files/backup.ts
-var ta = class extends Error {
+var ea = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function na(e, t, n) {
+function ta(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Ye(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -2299,27 +2299,27 @@ function na(e, t, n) {
 				await Qe(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await aa(t) && (a = t);
+					await ia(t) && (a = t);
 				}
-				n.size > 0 && await ia(ra(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await ia(a, t(a)), o = !0;
+				n.size > 0 && await ra(na(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await ra(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new ta(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, ra(a)]) await et(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new ea(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, na(a)]) await et(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await et(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function ra(e) {
+function na(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function ia(e, t) {
+async function ra(e, t) {
 	await et(`${e}.part`, { force: !0 }), await tt(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await $e(`${e}.part`, e);
 }
-async function aa(e) {
+async function ia(e) {
 	try {
 		return await tt(e, "", {
 			flag: "wx",
@@ -2331,13 +2331,13 @@ async function aa(e) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var oa = class {
+var aa = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, sa = class {
+}, oa = class {
 	#e;
 	#t;
 	#n;
@@ -2345,7 +2345,7 @@ var oa = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new oa(e);
+		let t = new aa(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2370,10 +2370,10 @@ var oa = class {
 	}
 };
 // node_modules/p-limit/index.js
-function ca(e) {
+function sa(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), la(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new sa(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ca(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new oa(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2406,7 +2406,7 @@ function ca(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				la(t), e = t, queueMicrotask(() => {
+				ca(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2426,15 +2426,15 @@ function ca(e) {
 		} }
 	}), c;
 }
-function la(e) {
+function ca(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const ua = {
+const la = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var da = class {
+var ua = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2454,33 +2454,33 @@ var da = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${ua[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${la[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(ma(e)), n = t ? fa(t, e) : e;
-			return this.written.has(ma(e)) && t !== void 0 && pa(t, n) ? [] : [n];
+			let t = this.kept.get(pa(e)), n = t ? da(t, e) : e;
+			return this.written.has(pa(e)) && t !== void 0 && fa(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(ma(e), e);
+		for (let e of r) this.kept.set(pa(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(ma(e));
+			for (let e of r) this.written.add(pa(e));
 		}), this.last;
 	}
 };
-function fa(e, t) {
-	return e.action === "update" && t.action === "update" && f(t.kind).mergeKept?.(e, t) || e;
+function da(e, t) {
+	return e.action === "update" && t.action === "update" && P(t.kind).mergeKept?.(e, t) || e;
 }
-function pa(e, t) {
+function fa(e, t) {
 	return l({ ...e.entry }, { ...t.entry }) && l({ ...e.wrote }, { ...t.wrote });
 }
-function ma({ kind: e, id: t }) {
+function pa({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var ha = class {
+var ma = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -2518,7 +2518,7 @@ var ha = class {
 	get size() {
 		return this.outcomes.size;
 	}
-}, ga = class {
+}, ha = class {
 	client;
 	project;
 	listed;
@@ -2533,24 +2533,24 @@ var ha = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => o(s(e)?.lang_iso) || void 0, r = await lt(() => this.client.languages(e, { limit: 500 }), n), i = r && T(r, n);
-		if (!i) throw new B();
-		return i;
+		let n = (e) => r(o(e)?.lang_iso) || void 0, i = await lt(() => this.client.languages(e, { limit: 500 }), n), a = i && D(i, n);
+		if (!a) throw new z();
+		return a;
 	}
 };
 // src/apply/order.ts
-function _a({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && ba(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function ga({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && ya(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...va(t),
+		..._a(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function va(e) {
+function _a(e) {
 	let t = new Map();
-	for (let n of e) for (let e of xa(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, ya(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of ba(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, va(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -2558,29 +2558,29 @@ function va(e) {
 	}
 	return i;
 }
-function ya(e, t) {
-	let n = xa(e, "after").flatMap((e) => t.get(e) ?? []);
+function va(e, t) {
+	let n = ba(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function ba(e) {
-	return e.fields.some(({ field: t }) => p(e.kind, t).role === "identity");
+function ya(e) {
+	return e.fields.some(({ field: t }) => h(e.kind, t).role === "identity");
 }
-function xa(e, t) {
-	return e.fields.filter(({ field: t }) => p(e.kind, t).role === "identity").flatMap((n) => Sa(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function ba(e, t) {
+	return e.fields.filter(({ field: t }) => h(e.kind, t).role === "identity").flatMap((n) => xa(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Sa(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Sa) : [];
+function xa(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(xa) : [];
 }
 // src/apply/apply.ts
-function Ca(e, { batchSize: t }) {
-	return _a(e).map((e) => k.flatMap((n) => {
-		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : $(n).batches(r, t);
+function Sa(e, { batchSize: n }) {
+	return ga(e).map((e) => t.flatMap((t) => {
+		let r = e.filter((e) => e.kind === t.name);
+		return r.length === 0 ? [] : Gr(t).batches(r, n);
 	}));
 }
-async function wa(e, t, n) {
-	let r = new ha(), i = Ta(e, t, n), a = ca(n.concurrency);
-	for (let e of Ca(t, n)) {
+async function Ca(e, t, n) {
+	let r = new ma(), i = wa(e, t, n), a = sa(n.concurrency);
+	for (let e of Sa(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -2598,23 +2598,23 @@ async function wa(e, t, n) {
 	}
 	return r;
 }
-function Ta(e, t, n) {
+function wa(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: Ve,
+			rules: Fe,
 			variables: n.variables,
 			evidence: ce
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new Ot(n.halt, n.mayWrite),
-		backup: new da(n.backup),
-		languages: new ga(e, r)
+		backup: new ua(n.backup),
+		languages: new ha(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? $(f(e)).open(i);
+		let t = a.get(e) ?? Gr(P(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -2635,52 +2635,52 @@ function Ta(e, t, n) {
 	};
 }
 // src/backup/text.ts
-function Ea(e, t) {
-	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = f(e);
+function Ta(e, n) {
+	let { restore: r, ...i } = e, a = n.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
+		let { idMember: a } = P(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
 			...Object.keys(i).length > 0 && { values: i }
 		};
-	}), a = k.flatMap(({ name: e, plural: n }) => {
-		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
-		return r.length === 0 ? [] : [[n, r]];
-	}), o = new rt.Document({
+	}), o = t.flatMap(({ name: e, plural: t }) => {
+		let r = n.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
+		return r.length === 0 ? [] : [[t, r]];
+	}), s = new C({
 		backup: {
 			format_version: 1,
-			...r,
-			restore: n,
-			wrote: i
+			...i,
+			restore: r,
+			wrote: a
 		},
-		...Object.fromEntries(a)
+		...Object.fromEntries(o)
 	}, { aliasDuplicateObjects: !1 });
-	return o.commentBefore = [
+	return s.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${Da(`${e.project_name} (${e.project})`)}`,
+		` Project: ${Ea(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${Da(n)}`
-	].join("\n"), o.toString({
+		` To restore it: ${Ea(r)}`
+	].join("\n"), s.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
-function Da(e) {
-	return e.replace(Oa, " ");
+function Ea(e) {
+	return e.replace(Da, " ");
 }
-const Oa = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const Da = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
-function ka(e, t, n) {
-	let r = Aa(t.changes, (e) => m(ja(e))), i = new Set(e.changes.filter((e) => r.get(m(ja(e)))?.shift())), a = Aa([...r.values()].flat(), Ma), o = e.changes.flatMap((e) => {
+function Oa(e, t, n) {
+	let r = ka(t.changes, (e) => g(Aa(e))), i = new Set(e.changes.filter((e) => r.get(g(Aa(e)))?.shift())), a = ka([...r.values()].flat(), ja), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(Ma(e))?.shift();
-		return t && za(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(ja(e))?.shift();
+		return t && Ra(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: Ia(t ? Na(t, e) : "this change is not in the reviewed plan")
+			outcome: Fa(t ? Ma(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: La(e, n) ?? Ia("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: Ia(e, n) ?? Fa("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2690,54 +2690,54 @@ function ka(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function Aa(e, t) {
+function ka(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function ja(e) {
-	let t = Pa(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Aa(e) {
+	let t = Na(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Ma(e),
+		ja(e),
 		e.label,
 		r,
 		n,
 		i,
-		Fa(e),
+		Pa(e),
 		t
 	];
 }
-function Ma(e) {
+function ja(e) {
 	let { kind: t, action: n } = e;
-	return m([
+	return g([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function Na(e, t) {
-	let n = (e) => m(Pa(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Fa(e) !== Fa(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function Ma(e, t) {
+	let n = (e) => g(Na(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Pa(e) !== Pa(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function Pa(e) {
+function Na(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function Fa(e) {
+function Pa(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Ia(e) {
+function Fa(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function La(e, t) {
-	let n = f(e.kind), r = t.live.objects[n.plural];
+function Ia(e, t) {
+	let n = P(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2748,42 +2748,42 @@ function La(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && Ra(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && La(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function Ra(e, t, n, r, i) {
+function La(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function za(e, t, n) {
-	let r = f(e.kind);
+function Ra(e, t, n) {
+	let r = P(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => m([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => g([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && Ra(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && La(r, o, s, t.label, n);
 }
 // src/run/restoreCommand.ts
-function Ba(e, t) {
+function za(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(it).join(" ");
+	].map(rt).join(" ");
 }
 // src/run/project.ts
-async function Va(e, t, { saved: n, target: r, applied: i }, a) {
+async function Ba(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -2792,7 +2792,7 @@ async function Va(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await Ha(l, e, t, {
+		return await Va(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -2801,22 +2801,22 @@ async function Va(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: Ga([t]),
+			problems: Wa([t]),
 			bugs: [t]
 		};
 	}
 }
-async function Ha(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function Va(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = at(t.settings, {
+	}, d = it(t.settings, {
 		...u,
 		signal: c
-	}), f = at(t.settings, {
+	}), f = it(t.settings, {
 		...u,
 		signal: l
 	});
@@ -2828,7 +2828,7 @@ async function Ha(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await qi(d.value, t, o, {
+	let p = await Ki(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -2838,11 +2838,11 @@ async function Ha(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await Zi(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await Xi(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(Ua)],
+			problems: [..._, ...y.map(Ha)],
 			plan: h,
 			unmanaged: g
 		};
@@ -2853,7 +2853,7 @@ async function Ha(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: ce
-	}, { plan: S, notApplied: C } = b ? ka(h, b, {
+	}, { plan: S, notApplied: C } = b ? Oa(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -2865,19 +2865,19 @@ async function Ha(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...$i(S, n)
+			...Qi(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
-		effort: { requests: Ca(S, t.settings).flat().length },
+		effort: { requests: Sa(S, t.settings).flat().length },
 		...C.length > 0 && { results: C }
 	}, T = await o.onPlan(w);
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, Wa]
+		problems: [...w.problems, Ua]
 	};
-	let E = await qa(f.value, S, t, n, o);
+	let E = await Ka(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -2885,34 +2885,34 @@ async function Ha(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...w.problems, ...E.problems]
 	};
 }
-function Ua(e) {
+function Ha(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const Wa = F("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function Ga(e) {
+const Ua = F("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function Wa(e) {
 	return e.length === 0 ? [] : [F("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function Ka({ id: e, secrets: t }) {
-	let n = new Fe();
+function Ga({ id: e, secrets: t }) {
+	let n = new ke();
 	return n.hide(t), n.clean(e);
 }
-async function qa(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Ka(n), v = i === void 0 ? void 0 : na(i, n.name ?? _, l()), y = {
+async function Ka(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Ga(n), v = i === void 0 ? void 0 : ta(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: we(g) },
+		..._ !== g && { project_digest: be(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => Ba(D(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => Ea({
+	}, b = (e) => za(N(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => Ta({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await wa(e, t, {
+	}, C, w = await Ca(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -2934,14 +2934,14 @@ async function qa(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...Ga(E),
+			...Wa(E),
 			...x === void 0 ? [] : [F("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: D(v.path, u),
+			backup: N(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
 	};
 }
-export { it as C, at as S, vt as _, ra as a, ot as b, _i as c, si as d, Xr as f, St as g, vn as h, Ca as i, vi as l, mr as m, qa as n, Ji as o, Jr as p, Va as r, Mi as s, Wa as t, di as u, ft as v, z as x, B as y };
+export { rt as C, it as S, vt as _, na as a, at as b, gi as c, oi as d, Yr as f, St as g, _n as h, Sa as i, _i as l, pr as m, Ka as n, qi as o, qr as p, Ba as r, ji as s, Ua as t, ui as u, ft as v, ot as x, z as y };

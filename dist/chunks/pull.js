@@ -1,13 +1,14 @@
 import { At as e, B as t, Bt as n, C as r, Ct as i, D as a, Et as o, Ht as s, M as c, Nt as l, Pt as u, St as d, Ut as f, Vt as p, Wt as m, _n as h, _t as g, bt as _, ft as v, gt as y, hn as b, ht as x, jt as ee, m as S, mt as te, pt as ne, qn as re, vt as ie, xt as ae, yt as oe, z as C, zt as w } from "./start.js";
-import { Bt as se, D as ce, Fr as T, Ir as le, J as ue, Jn as de, L as fe, Lr as pe, Lt as me, Mr as E, Nr as D, O as he, Sn as ge, T as _e, Tn as ve, Vt as ye, Wt as be, Yn as xe, _t as Se, ar as Ce, bn as we, bt as Te, gr as Ee, gt as De, hn as O, hr as Oe, ir as ke, j as Ae, k as je, m as Me, mr as Ne, nr as Pe, o as Fe, or as Ie, p as Le, s as Re, vn as ze, vt as Be, xn as Ve } from "./engine.js";
-import { n as He } from "./pulledFigures.js";
-import { a as Ue, c as We, d as Ge, f as Ke, h as qe, l as Je, n as Ye, o as k, p as Xe, r as Ze, s as Qe, t as $e, u as et } from "./first.js";
-import { a as tt, u as nt } from "./client.js";
-import { S as rt, c as it, l as at, o as ot, p as st, u as ct, x as lt } from "./project.js";
-import { relative as ut, resolve as dt, sep as ft } from "node:path";
-import { readFile as pt, stat as mt } from "node:fs/promises";
+import { $n as se, $t as ce, Bn as le, F as ue, Fr as T, Ir as de, Lr as fe, M as pe, Mr as E, N as me, Nr as D, Q as he, Qn as ge, V as _e, Xn as ve, Yn as ye, Yt as O, Zn as be, ar as k, dn as xe, gr as Se, gt as Ce, hr as we, in as Te, ir as Ee, j as De, k as Oe, m as ke, mr as Ae, mt as je, nr as A, o as Me, on as Ne, or as j, p as Pe, qn as Fe, rr as M, s as Ie, tn as Le, tr as N, v as Re, yt as ze, zn as Be } from "./engine.js";
+import { L as Ve, h as He, m as Ue, p as We } from "./markdown.js";
+import { n as Ge } from "./pulledFigures.js";
+import { a as Ke, c as qe, d as Je, f as Ye, h as Xe, l as Ze, n as Qe, o as P, p as $e, r as et, s as tt, t as nt, u as rt } from "./first.js";
+import { a as it, u as at } from "./client.js";
+import { S as ot, c as st, l as ct, o as lt, p as ut, u as dt, x as ft } from "./project.js";
+import { relative as pt, resolve as mt, sep as ht } from "node:path";
+import { readFile as gt, stat as _t } from "node:fs/promises";
 // node_modules/diff/libesm/diff/base.js
-var A = class {
+var F = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -136,38 +137,38 @@ var A = class {
 		return r;
 	}
 };
-new class extends A {}();
+new class extends F {}();
 // node_modules/diff/libesm/util/string.js
-function ht(e, t) {
+function vt(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function gt(e, t) {
+function yt(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function _t(e, t, n) {
+function bt(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function j(e, t, n) {
+function xt(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function M(e, t) {
-	return _t(e, t, "");
+function I(e, t) {
+	return bt(e, t, "");
 }
-function N(e, t) {
-	return j(e, t, "");
+function L(e, t) {
+	return xt(e, t, "");
 }
-function vt(e, t) {
-	return t.slice(0, yt(e, t));
+function St(e, t) {
+	return t.slice(0, Ct(e, t));
 }
-function yt(e, t) {
+function Ct(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -185,7 +186,7 @@ function yt(e, t) {
 	}
 	return a;
 }
-function bt(e, t) {
+function wt(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -193,26 +194,26 @@ function bt(e, t) {
 	}
 	return n;
 }
-function xt(e, t) {
-	if (t) return F(e, t)[1];
+function Tt(e, t) {
+	if (t) return z(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function P(e, t) {
-	if (t) return F(e, t)[0];
+function R(e, t) {
+	if (t) return z(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function F(e, t) {
-	if (!t) return [P(e), xt(e)];
+function z(e, t) {
+	if (!t) return [R(e), Tt(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = bt(e, t), r = n[0], i = n[n.length - 1];
+	let n = wt(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const I = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", St = RegExp(`[${I}]+|\\s+|[^${I}]`, "ug");
-new class extends A {
+const B = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", Et = RegExp(`[${B}]+|\\s+|[^${B}]`, "ug");
+new class extends F {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -221,8 +222,8 @@ new class extends A {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = bt(e, r);
-		} else n = e.match(St) || [];
+			n = wt(e, r);
+		} else n = e.match(Et) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -235,61 +236,61 @@ new class extends A {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && Ct(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && Ct(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && Dt(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && Dt(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function Ct(e, t, n, r, i) {
+function Dt(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = F(t.value, i), [s, c] = F(n.value, i);
+		let [a, o] = z(t.value, i), [s, c] = z(n.value, i);
 		if (e) {
-			let r = ht(a, s);
-			e.value = j(e.value, s, r), t.value = M(t.value, r), n.value = M(n.value, r);
+			let r = vt(a, s);
+			e.value = xt(e.value, s, r), t.value = I(t.value, r), n.value = I(n.value, r);
 		}
 		if (r) {
-			let e = gt(o, c);
-			r.value = _t(r.value, c, e), t.value = N(t.value, e), n.value = N(n.value, e);
+			let e = yt(o, c);
+			r.value = bt(r.value, c, e), t.value = L(t.value, e), n.value = L(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = P(n.value, i);
+			let e = R(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = P(r.value, i);
+			let e = R(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = P(r.value, i), [a, o] = F(t.value, i), s = ht(n, a);
-		t.value = M(t.value, s);
-		let c = gt(M(n, s), o);
-		t.value = N(t.value, c), r.value = _t(r.value, n, c), e.value = j(e.value, n, n.slice(0, n.length - c.length));
+		let n = R(r.value, i), [a, o] = z(t.value, i), s = vt(n, a);
+		t.value = I(t.value, s);
+		let c = yt(I(n, s), o);
+		t.value = L(t.value, c), r.value = bt(r.value, n, c), e.value = xt(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = P(r.value, i), n = vt(xt(t.value, i), e);
-		t.value = N(t.value, n);
+		let e = R(r.value, i), n = St(Tt(t.value, i), e);
+		t.value = L(t.value, n);
 	} else if (e) {
-		let n = vt(xt(e.value, i), P(t.value, i));
-		t.value = M(t.value, n);
+		let n = St(Tt(e.value, i), R(t.value, i));
+		t.value = I(t.value, n);
 	}
 }
-new class extends A {
+new class extends F {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${I}]+|[^\\S\\n\\r]+|[^${I}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${B}]+|[^\\S\\n\\r]+|[^${B}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const wt = new class extends A {
+const Ot = new class extends F {
 	constructor() {
-		super(...arguments), this.tokenize = Et;
+		super(...arguments), this.tokenize = At;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function Tt(e, t, n) {
-	return wt.diff(e, t, n);
+function kt(e, t, n) {
+	return Ot.diff(e, t, n);
 }
-function Et(e, t) {
+function At(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -300,10 +301,10 @@ function Et(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function Dt(e) {
+function jt(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends A {
+new class extends F {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -311,51 +312,51 @@ new class extends A {
 				t.push(e.slice(n));
 				break;
 			}
-			if (Dt(e[r]) && e[r + 1].match(/\s/)) {
+			if (jt(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends A {
+}(), new class extends F {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends A {
+}(), new class extends F {
 	constructor() {
-		super(...arguments), this.tokenize = Et;
+		super(...arguments), this.tokenize = At;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(L(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(Mt(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function L(e, t, n, r, i) {
+function Mt(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = L(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = Mt(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = L(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = Mt(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-new class extends A {
+new class extends F {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -367,12 +368,12 @@ new class extends A {
 	}
 }();
 // node_modules/diff/libesm/patch/create.js
-function Ot(e) {
+function Nt(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function R(e) {
-	if (!Ot(e)) return e;
+function V(e) {
+	if (!Nt(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -380,23 +381,23 @@ function R(e) {
 	}
 	return t += "\"", t;
 }
-const kt = {
+const Pt = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function At(e, t, n, r, i, a, o) {
+function Ft(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		Tt(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		kt(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(Tt(n, r, s));
+	} else return l(kt(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -410,7 +411,7 @@ function At(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || Nt(t.value);
+			let t = n[e], i = t.lines || Rt(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -447,20 +448,20 @@ function At(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function jt(e, t) {
-	if (t ||= kt, Array.isArray(e)) {
+function It(e, t) {
+	if (t ||= Pt, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => jt(e, t)).join("\n");
+		return e.map((e) => It(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = kt, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = Pt, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + R(r) + " " + R(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + R((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + R((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + R((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + R((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + V(r) + " " + V(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + V((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + V((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + V((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + V((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + R(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + R(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + V(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + V(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -468,30 +469,30 @@ function jt(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function Mt(e, t, n, r, i, a, o) {
+function Lt(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		At(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? jt(e, o.headerOptions) : void 0);
+		Ft(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? It(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = At(e, t, n, r, i, a, o);
-		return s ? jt(s, o?.headerOptions) : void 0;
+		let s = Ft(e, t, n, r, i, a, o);
+		return s ? It(s, o?.headerOptions) : void 0;
 	}
 }
-function Nt(e) {
+function Rt(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
 // src/report/text/pulledText.ts
-function Pt({ name: e, files: t, comparison: n, kept: i }, { paint: o, now: s, isDryRun: c, texts: l }) {
-	let u = me({
+function zt({ name: e, files: t, comparison: n, kept: i }, { paint: o, now: s, isDryRun: c, texts: l }) {
+	let u = Ve({
 		...n,
 		settings: []
 	}, {
 		now: s,
 		texts: l
-	}), d = i.filter(({ conflict: e }) => e), f = i.filter(({ conflict: e }) => !e), p = (e, t) => t.length === 0 ? [] : [o("strong", e), ...ue(t, o)], m = c ? "Would write" : "Wrote", h = t.length === 0 ? `Pull from ${a(e)}: the manifests stay as they are.` : `Pull from ${a(e)}: ${He([{
+	}), d = i.filter(({ conflict: e }) => e), f = i.filter(({ conflict: e }) => !e), p = (e, t) => t.length === 0 ? [] : [o("strong", e), ...he(t, o)], m = c ? "Would write" : "Wrote", h = t.length === 0 ? `Pull from ${a(e)}: the manifests stay as they are.` : `Pull from ${a(e)}: ${Ge([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -499,31 +500,31 @@ function Pt({ name: e, files: t, comparison: n, kept: i }, { paint: o, now: s, i
 	}])}.`;
 	return [
 		...p(`From ${a(e)} into the manifests:`, u),
-		...p(`In conflict: ${O(d.length, "text")}, which the manifests keep`, d.map((e) => Ft(e, l))),
-		...p(`The manifests also keep ${O(f.length, "text")}:`, f.map((e) => Ft(e, l))),
+		...p(`In conflict: ${O(d.length, "text")}, which the manifests keep`, d.map((e) => Bt(e, l))),
+		...p(`The manifests also keep ${O(f.length, "text")}:`, f.map((e) => Bt(e, l))),
 		...t.map((e) => `${m} ${a(e)}`),
 		o("strong", h)
 	].map(r);
 }
-function Ft({ kind: e, field: t, part: n, declared: r, live: i, why: o, details: s, edited: c, ...l }, u) {
-	let d = we(e, {
+function Bt({ kind: e, field: t, part: n, declared: r, live: i, why: o, details: s, edited: c, ...l }, u) {
+	let d = Le(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [f, p] = ge(Ve(e, t, r), Ve(e, t, i)), m = c ? ` (${c.by ? `${a(c.by)}, ` : ""}${ze(c.at)})` : "";
+	}), [f, p] = Ne(Te(e, t, r), Te(e, t, i)), m = c ? ` (${c.by ? `${a(c.by)}, ` : ""}${ce(c.at)})` : "";
 	return {
 		sign: "!",
-		label: se({
+		label: je({
 			kind: e,
 			...l
 		}),
-		place: ye(l),
+		place: Ce(l),
 		words: [u ? `${d} is ${f}, live ${p}${m}: ${o}` : `${d}${m}: ${o}`, ...u && s !== void 0 ? [a(s)] : []]
 	};
 }
-function It(e) {
+function Vt(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: i }) => {
 		let o = a(e);
-		return Mt(i ? "/dev/null" : `a/${o}`, `b/${o}`, t, n, void 0, void 0, { headerOptions: {
+		return Lt(i ? "/dev/null" : `a/${o}`, `b/${o}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
@@ -531,14 +532,14 @@ function It(e) {
 	});
 }
 // src/run/pull/compared.ts
-function Lt(e, t, n) {
-	let r = Fe(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Rt(e.name, e.label(t.values), n, r), i.edited]] : []));
+function Ht(e, t, n) {
+	let r = Me(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Ut(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(Rt(e.kind, e.label, t.field, t.part));
+				let n = i.get(Ut(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -547,7 +548,7 @@ function Lt(e, t, n) {
 		}))
 	};
 }
-function Rt(e, t, n, r) {
+function Ut(e, t, n, r) {
 	return E([
 		e,
 		t,
@@ -556,11 +557,11 @@ function Rt(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function zt(e, t, n, r) {
+function Wt(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Bt(e, t, s, n);
+		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Gt(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
@@ -569,8 +570,8 @@ function zt(e, t, n, r) {
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
-				if (p === void 0 ? z(f) : n.same(f, Ut(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), g = p === void 0 ? f : Ht(p, f), _ = m !== void 0 && Ne(m.by, o.writers);
+				if (p === void 0 ? H(f) : n.same(f, Jt(p, f), c)) return [];
+				let m = n.lastWriter?.(s, r), g = p === void 0 ? f : qt(p, f), _ = m !== void 0 && Ae(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -588,11 +589,11 @@ function zt(e, t, n, r) {
 		});
 	});
 }
-function Bt(e, t, n, r) {
+function Gt(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function Vt(e, { rules: t }) {
+function Kt(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -602,37 +603,37 @@ function Vt(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Te(d.identity(u.values));
-		if (l && !z(a)) r(i, "other-shape");
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Re(d.identity(u.values));
+		if (l && !H(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (D(e) !== D(a) && !z(a)) r(i, "other-shape");
+		else if (D(e) !== D(a) && !H(a)) r(i, "other-shape");
 		else {
-			if (Wt(e, a) && r(i, "empty"), z(a) || E(o) === E(e)) continue;
+			if (Yt(e, a) && r(i, "empty"), H(a) || E(o) === E(e)) continue;
 			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !D(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-function Ht(e, t) {
-	return !D(e) || !D(t) ? z(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function qt(e, t) {
+	return !D(e) || !D(t) ? H(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function Ut(e, t) {
+function Jt(e, t) {
 	return D(e) && D(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function Wt(e, t) {
-	return !D(e) || !D(t) ? z(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function Yt(e, t) {
+	return !D(e) || !D(t) ? H(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
-function z(e) {
+function H(e) {
 	return D(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function Gt(e, t, n, r) {
+function Xt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = Kt(e, i, t, r, n);
+		let a = Zt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -640,18 +641,18 @@ function Gt(e, t, n, r) {
 		}];
 	}));
 }
-function Kt(e, t, n, r, i) {
-	if (t.role === "shape" && Jt(e, n) && Bt(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Xt(t.declare(r, a) ?? t.stored(r, a, void 0));
+function Zt(e, t, n, r, i) {
+	if (t.role === "shape" && $t(e, n) && Gt(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = tn(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = qt(s, t, n);
+	let c = Qt(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && E(e.after) === E(c);
-		return t.isDefault(r, a) || i || Zt(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || nn(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = Yt(c, o.after);
+	let d = en(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -660,24 +661,24 @@ function Kt(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function qt(e, { name: t, show: n }, r) {
+function Qt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function Jt({ fields: e }, { values: t }) {
+function $t({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function Yt(e, t) {
-	if (D(e) && D(t) && !Zt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function en(e, t) {
+	if (D(e) && D(t) && !nn(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function Xt(e) {
+function tn(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function Zt(e) {
+function nn(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function Qt(e, t, n) {
+function rn(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
 		let { entry: t, field: s, value: c } = o, [u] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), d = n.has(ee(t.file, t.spot, [s]).path);
@@ -703,10 +704,10 @@ function Qt(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: $t(a)
+		problems: an(a)
 	};
 }
-function $t(e) {
+function an(e) {
 	if (e.length === 0) return [];
 	let n = [...new Set(e.map(({ field: e }) => e))].join(", "), r = new Set(e.map(({ entry: e }) => e)).size, i = `Only source files declare ${O(r, "key")} with other values of ${n}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [t("not-editable", i, {
@@ -714,21 +715,21 @@ function $t(e) {
 		reach: "change"
 	})];
 }
-function en({ matches: e }) {
+function on({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function tn({ plural: e, limits: n }, r, i, a) {
+function sn({ plural: e, limits: n }, r, i, a) {
 	let o = r.length;
 	if (o === 0) return [];
 	let s = (e) => [t("too-many-destroyed", e, { reach: "project" })];
 	if (o === i && i > 1) return s(`None of the ${i} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let c = `--gone would remove ${o} of ${i} entries`, l = pe(n.removed, a);
+	let c = `--gone would remove ${o} of ${i} entries`, l = fe(n.removed, a);
 	if (o > l) return s(`${c}, but limits.${n.removed.name} allows ${l}. To remove them, raise limits.${n.removed.name}.`);
-	let { removedPercent: u } = n, d = u ? pe(u, a) : 100;
+	let { removedPercent: u } = n, d = u ? fe(u, a) : 100;
 	return !u || i < 20 || o * 100 <= i * d ? [] : s(`${c}, but limits.${u.name} allows ${d} %. To remove them, raise limits.${u.name}.`);
 }
 // src/run/pull/textTargets.ts
-var nn = class {
+var cn = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -751,10 +752,10 @@ var nn = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && rn(r, n);
+		return r?.missing !== void 0 && ln(r, n);
 	}
 	partsOf(e) {
-		let t = B(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = U(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(t, { file: n, from: r }, i) {
@@ -776,22 +777,22 @@ var nn = class {
 			textFile: t,
 			code: w(t.source, i)
 		}] : []), [d] = u;
-		if (d && u.length === 1 && (!c || rn(d, i) && !rn(c, i))) return d;
+		if (d && u.length === 1 && (!c || ln(d, i) && !ln(c, i))) return d;
 		if (c || d) return c;
 		let f = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(l);
 		return f.length === 1 ? f[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = ut(t.folder, this.given.full.get(e) ?? e).split(ft).join("/"), i = p(t.files) ? m(t, r, n) : void 0;
+		let r = pt(t.folder, this.given.full.get(e) ?? e).split(ht).join("/"), i = p(t.files) ? m(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (ke(e, t) && p(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, n({ files: e.files.replaceAll("{lang}", w(e, t)) }), t);
+		if (ye(e, t) && p(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, n({ files: e.files.replaceAll("{lang}", w(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = w(e, n);
-		if (!an.test(r) || s(e, t) !== n) return;
-		let i = dt(e.folder, t), a = be(i, this.given.folders), o = this.given.textFiles.get(a);
+		if (!un.test(r) || s(e, t) !== n) return;
+		let i = mt(e.folder, t), a = ze(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -808,19 +809,19 @@ var nn = class {
 		};
 	}
 };
-function rn({ textFile: e }, t) {
+function ln({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const an = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function B(e) {
+const un = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function U(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function on(e, n, r, { rules: i, options: a }) {
-	let o = en(r), s = o.filter(sn), c = o.filter((e) => !sn(e)).map((t) => cn(e, t)), l = tn(e, s, n.filter(sn).length, i);
+async function dn(e, n, r, { rules: i, options: a }) {
+	let o = on(r), s = o.filter(fn), c = o.filter((e) => !fn(e)).map((t) => pn(e, t)), l = sn(e, s, n.filter(fn).length, i);
 	if (s.length === 0 || C(l)) return {
 		edits: [],
 		problems: [...c, ...l]
@@ -843,21 +844,21 @@ async function on(e, n, r, { rules: i, options: a }) {
 		problems: [t("not-agreed", f, { reach: "project" })]
 	};
 }
-function sn(e) {
-	return B(e).length === 0;
+function fn(e) {
+	return U(e).length === 0;
 }
-function cn(e, t) {
-	let [n = t] = B(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return le(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+function pn(e, t) {
+	let [n = t] = U(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return de(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function ln(e, t, n, { agreed: r, unread: i }) {
-	let a = dn(e, t, n), o = e.map((e) => ({
+function mn(e, t, n, { agreed: r, unread: i }) {
+	let a = gn(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(Oe(un(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(we(hn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -867,7 +868,7 @@ function ln(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function un({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+function hn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
 	let o = i?.edited?.at, s = D(n) && D(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
@@ -878,44 +879,44 @@ function un({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function dn(e, t, n) {
+function gn(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => Be(e.kind, e.entry, e.language) === a && o >= hn(e));
-		for (let { text: e, said: a } of pn(t, n)) a === void 0 ? i.add(e) : mn(a, e) && r.add(e);
+		let t = e.filter((e) => He(e.kind, e.entry, e.language) === a && o >= bn(e));
+		for (let { text: e, said: a } of vn(t, n)) a === void 0 ? i.add(e) : yn(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
 	for (let e of a.length > 0 ? new Set(t.map(({ until: e }) => e)) : []) {
-		let i = a.filter((t) => e >= hn(t) && !r.has(t));
-		if (i.length !== 0) for (let { text: a, said: o } of pn(i, fn(e, t, n))) (o === void 0 || mn(o, a)) && r.add(a);
+		let i = a.filter((t) => e >= bn(t) && !r.has(t));
+		if (i.length !== 0) for (let { text: a, said: o } of vn(i, _n(e, t, n))) (o === void 0 || yn(o, a)) && r.add(a);
 	}
 	return r;
 }
-function fn(e, t, n) {
+function _n(e, t, n) {
 	let r = new Map();
 	for (let n of t) n.until >= e && n.until < (r.get(n.now)?.until ?? Infinity) && r.set(n.now, n);
 	return [...[...r.values()].flatMap(({ entries: e }) => e), ...n.flatMap((e) => e.parts ?? [e]).filter(({ file: e }) => !r.has(e.path))];
 }
-function pn(e, t) {
+function vn(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
-			let i = t.flatMap((e) => e.parts ?? [e]), a = [Se(n, i.filter(({ from: t }) => t?.language === e)), Se(n, i.filter(({ from: e }) => !e))];
+			let i = t.flatMap((e) => e.parts ?? [e]), a = [Ue(n, i.filter(({ from: t }) => t?.language === e)), Ue(n, i.filter(({ from: e }) => !e))];
 			return r.filter((t) => t.language === e).map((t) => ({
 				text: t,
-				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => De(n, t, e) ?? [])[0]
+				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => We(n, t, e) ?? [])[0]
 			}));
 		});
 	});
 }
-function mn(e, { declared: t }) {
+function yn(e, { declared: t }) {
 	return E(e) !== E(t ?? null);
 }
-function hn({ writer: e }) {
+function bn({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function gn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
+async function xn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -923,22 +924,22 @@ async function gn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => ce(t, e, i, a))
+		entries: c.flatMap((t) => De(t, e, i, a))
 	})), u = e.map((e) => ({
-		...un(e),
+		...hn(e),
 		kind: e.kind,
 		entry: e.entry
-	})), d = at(u, l, r);
+	})), d = ct(u, l, r);
 	return {
-		...ln(e, l, r, {
-			agreed: new Set([...d, ...l.flatMap((e) => [...it(u, e, r)])]),
+		...mn(e, l, r, {
+			agreed: new Set([...d, ...l.flatMap((e) => [...st(u, e, r)])]),
 			unread: s.is === "unreadable"
 		}),
 		...s.is === "unreadable" && { unread: s.why }
 	};
 }
 // src/run/pull/kept.ts
-const _n = {
+const Sn = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -948,19 +949,19 @@ const _n = {
 	"other-shape": "only one of the two has plural forms, so change is_plural and the texts by hand",
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text"
-}, vn = [
+}, Cn = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function yn({ text: e, path: t, why: n }) {
+function wn({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function bn(e) {
+function Tn(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -970,22 +971,22 @@ function bn(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: _n[s],
+		why: Sn[s],
 		...c !== void 0 && { details: c },
-		...vn.includes(s) && { conflict: !0 }
+		...Cn.includes(s) && { conflict: !0 }
 	}));
 }
-function xn(e) {
-	return e.filter(({ why: e }) => vn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
-		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${_n[i]}. To take the live text, name the key and the language with take.`;
-		return le(e, t, "conflict", a, {
+function En(e) {
+	return e.filter(({ why: e }) => Cn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
+		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${Sn[i]}. To take the live text, name the key and the language with take.`;
+		return de(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
 		});
 	});
 }
-function Sn(e, n) {
+function Dn(e, n) {
 	let r = e.filter((e) => e.why === "unread").length;
 	if (r === 0) return [];
 	let i = `Lokaform cannot read the history of the manifests: ${n} So ${O(r, "text")} that others wrote cannot be pulled without take.`;
@@ -995,15 +996,14 @@ function Sn(e, n) {
 	})];
 }
 // src/manifest/edit/layout.ts
-var V = Ie();
-const Cn = new Set([
+const On = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var wn = class {
+var kn = class {
 	text;
 	added;
 	constructor(e) {
@@ -1032,22 +1032,22 @@ var wn = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function H(e) {
+function An(e) {
 	switch (e.type) {
-		case "block-scalar": return U(e).end;
+		case "block-scalar": return W(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !W(e));
-			return t ? Tn(t) : e.offset;
+			let t = e.items.findLast((e) => !jn(e));
+			return t ? Mn(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function U({ offset: e, props: t, source: n, ...r }) {
+function W({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -1059,38 +1059,38 @@ function U({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function W({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => Cn.has(e));
+function jn({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => On.has(e));
 }
 function G({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => Cn.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+	return (e.find(({ type: e }) => On.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function Tn(e) {
-	return e.value ? H(e.value) : K(e);
+function Mn(e) {
+	return e.value ? An(e.value) : K(e);
 }
 function K({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => Cn.has(e));
-	return r ? r.offset + r.source.length : t ? H(t) : e.at(-1)?.offset ?? 0;
+	let r = (n ?? e).findLast(({ type: e }) => On.has(e));
+	return r ? r.offset + r.source.length : t ? An(t) : e.at(-1)?.offset ?? 0;
 }
-function En(e) {
-	return e?.type === "block-scalar" ? U(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : En(e.items.findLast((e) => !W(e))?.value);
+function Nn(e) {
+	return e?.type === "block-scalar" ? W(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Nn(e.items.findLast((e) => !jn(e))?.value);
 }
-function Dn(e) {
+function Pn(e) {
 	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(c) !== -1;
 }
-function On(e, t, n) {
-	for (let r of kn(e, t, n)) if (r && Pn(e, r, n)) return r;
+function Fn(e, t, n) {
+	for (let r of In(e, t, n)) if (r && Vn(e, r, n)) return r;
 }
-function* kn(e, t, { within: n, column: r }) {
+function* In(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
 		yield q(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !Dn(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield Nn(e, a, t, r)), yield Nn(e, a, {
+	let i = (n === "mapping" || n === "list") && !Pn(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield Bn(e, a, t, r)), yield Bn(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield Nn(e, "BLOCK_LITERAL", t, r)), !Dn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && Mn(e, n) && (yield q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield q(`'${e.replaceAll("'", "''")}'`))), yield q(An(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield Bn(e, "BLOCK_LITERAL", t, r)), !Pn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && zn(e, n) && (yield q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield q(`'${e.replaceAll("'", "''")}'`))), yield q(Ln(e));
 }
 function q(e) {
 	return {
@@ -1098,25 +1098,25 @@ function q(e) {
 		lines: []
 	};
 }
-function An(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, jn).replace(c, jn);
+function Ln(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Rn).replace(c, Rn);
 }
-function jn(e) {
+function Rn(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function Mn(e, t) {
+function zn(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return Pn(e, q(e), n, "1.1");
+	return Vn(e, q(e), n, "1.1");
 }
-function Nn(e, t, n, r) {
-	let i = new V.Scalar(e);
+function Bn(e, t, n, r) {
+	let i = new se(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new V.Document({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new ge({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -1127,7 +1127,7 @@ function Nn(e, t, n, r) {
 		lines: f
 	};
 }
-function Pn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function Vn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -1135,12 +1135,12 @@ function Pn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = (0, V.parseDocument)(u, {
+	}[r], { contents: d, errors: f, warnings: p } = be(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => (0, V.isScalar)(e) ? [e.value] : "key" in e ? [Fn(e.key), Fn(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => k(e) ? [e.value] : "key" in e ? [Hn(e.key), Hn(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -1160,11 +1160,11 @@ function Pn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function Fn(e) {
-	return (0, V.isScalar)(e) ? e.value : void 0;
+function Hn(e) {
+	return k(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var In = class {
+var Un = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -1180,22 +1180,22 @@ var In = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!(0, V.isAlias)(e)) return e;
+		if (!N(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !(0, V.isCollection)(t)) return;
-		let n = Ln(t.srcToken);
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !A(t)) return;
+		let n = Wn(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
 				parent: e,
 				children: []
 			};
-			if ((0, V.isPair)(t)) {
-				let n = Rn(t.key) ? t.key : void 0, r = Rn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+			if (Ee(t)) {
+				let n = Gn(t.key) ? t.key : void 0, r = Gn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -1204,7 +1204,7 @@ var In = class {
 					key: n
 				});
 			} else {
-				let n = Rn(t) ? t : void 0;
+				let n = Gn(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -1216,7 +1216,7 @@ var In = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if ((0, V.isAlias)(t)) {
+		if (N(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -1231,65 +1231,65 @@ var In = class {
 		});
 	}
 	nameOf(e) {
-		let t = (0, V.isAlias)(e) ? this.anchors.get(e.source)?.node : e;
-		return (0, V.isScalar)(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = N(e) ? this.anchors.get(e.source)?.node : e;
+		return k(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function Ln(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !W(e));
+function Wn(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !jn(e));
 }
 function J({ parent: e }) {
 	return e !== void 0 && (Y(e.node) || J(e));
 }
 function Y(e) {
-	return ((0, V.isMap)(e) || (0, V.isSeq)(e)) && e.flow === !0;
+	return (M(e) || j(e)) && e.flow === !0;
 }
-function Rn(e) {
-	return (0, V.isCollection)(e) || (0, V.isScalar)(e) || (0, V.isAlias)(e);
+function Gn(e) {
+	return A(e) || k(e) || N(e);
 }
 // src/manifest/edit/replaceValue.ts
-function zn(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && Kn(a, r);
+function Kn(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && $n(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Wn(e, a, r), l = s && (0, V.isScalar)(e.node) && Vn(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Zn(e, a, r), l = s && k(e.node) && Jn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && Gn(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = Vn(e, t, c, n) ?? Bn(e, t, c, o, n);
-	i.replace(...qn(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && Qn(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = Jn(e, t, c, n) ?? qn(e, t, c, o, n);
+	i.replace(...er(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function Bn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function qn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: An(t),
+		inline: Ln(t),
 		lines: []
 	} : s;
 }
-function Vn({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !(0, V.isScalar)(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? U(e.srcToken) : void 0, o = On(t, {
+function Jn({ node: e }, t, n, { layout: r, writer: i }) {
+	if (typeof t == "object" && t || !k(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? W(e.srcToken) : void 0, o = Fn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && Hn(a, r)
+		mayKeepEnd: a !== void 0 && Yn(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: Un(a, o.inline)
+		inline: Xn(a, o.inline)
 	} : o;
 }
-function Hn({ end: e }, t) {
+function Yn({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function Un({ header: e }, t) {
+function Xn({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -1299,21 +1299,21 @@ function Un({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function Wn(e, t, n) {
+function Zn(e, t, n) {
 	let r = J(e);
 	return {
-		within: (0, V.isMap)(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		within: M(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
 		column: r ? 0 : n.column(G(t)),
 		tag: ""
 	};
 }
-function Gn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function Qn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function Kn(e, t) {
+function $n(e, t) {
 	let { value: n } = e, r = K(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
@@ -1323,9 +1323,9 @@ function Kn(e, t) {
 		},
 		lines: void 0
 	};
-	let i = H(n);
+	let i = An(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = U(n);
+		let { header: e, bodyStart: r } = W(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -1364,7 +1364,7 @@ function Kn(e, t) {
 		lines: void 0
 	};
 }
-function qn({ start: e, end: t }, n, { text: r }) {
+function er({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -1379,12 +1379,12 @@ function qn({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function Jn(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new $n(e, r), { children: s } = e;
+function tr(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new or(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return zn(e, Yn(e, t), n);
-	let l = Qn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return Kn(e, nr(e, t), n);
+	let l = ar(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -1393,32 +1393,32 @@ function Jn(e, t, n) {
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
 		let t = K(e.item);
-		i.replace(t, t, (0, V.isSeq)(e.node) ? " []" : " {}");
+		i.replace(t, t, j(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = Zn(e, n), d = En(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = Xn(e, o.column, u, a);
+		let u = ir(e, n), d = Nn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = rr(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function Yn({ node: e }, { inserted: t }) {
+function nr({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return (0, V.isSeq)(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return j(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function Xn({ name: e, value: t }, n, r, i) {
+function rr({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function Zn(e, t) {
-	if ((0, V.isMap)(e.node)) return [e.node];
+function ir(e, t) {
+	if (M(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function Qn(e) {
+function ar(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -1429,7 +1429,7 @@ function Qn(e) {
 	}
 	return t;
 }
-var $n = class {
+var or = class {
 	items;
 	edges;
 	layout;
@@ -1439,7 +1439,7 @@ var $n = class {
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
 			start: G(e),
-			end: Tn(e)
+			end: Mn(e)
 		} : {
 			start: 0,
 			end: 0
@@ -1473,7 +1473,7 @@ var $n = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && En(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && Nn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -1494,10 +1494,10 @@ var $n = class {
 	}
 };
 // src/manifest/edit/align.ts
-const er = 2e3;
-function tr(e, t) {
+const sr = 2e3;
+function cr(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...nr(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...lr(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -1512,8 +1512,8 @@ function tr(e, t) {
 		inserted: i
 	};
 }
-function nr(e, t) {
-	if (e.length > er || t.length > er) return [];
+function lr(e, t) {
+	if (e.length > sr || t.length > sr) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => T(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -1528,24 +1528,24 @@ function X(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return rr(e, t);
+	if (Array.isArray(e)) return ur(e, t);
 	let r = new Map(D(e) ? Object.entries(e) : []);
-	for (let [e, n] of ar(t)) n.some(ir) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of fr(t)) n.some(dr) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function rr(e, t) {
-	let n = ar(t), r = new Map();
+function ur(e, t) {
+	let n = fr(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(ir) ? [] : [X(e, r)], ...i(t)];
+		return [...r.some(dr) ? [] : [X(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function ir({ is: e, path: t }) {
+function dr({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function ar(e) {
+function fr(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -1562,7 +1562,7 @@ function ar(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var or = class {
+var pr = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -1580,11 +1580,11 @@ var or = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!(0, V.isCollection)(e.node)) this.replaced.set(e, X(Z(this.old, e.path), t));
+			if (!A(e.node)) this.replaced.set(e, X(Z(this.old, e.path), t));
 			else {
-				for (let [n, r] of ar(t)) {
-					let t = sr(e, n);
-					t ? r.some(ir) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of fr(t)) {
+					let t = mr(e, n);
+					t ? r.some(dr) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
 						value: X({}, r)
 					});
@@ -1600,7 +1600,7 @@ var or = class {
 		let n = Z(this.old, e.path);
 		if (T(n, t)) return;
 		let { node: r, children: i } = e;
-		if ((0, V.isMap)(r) && D(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (M(r) && D(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1610,8 +1610,8 @@ var or = class {
 				name: r,
 				value: a
 			});
-		} else if ((0, V.isSeq)(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = tr(n, t);
+		} else if (j(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+			let { pairs: r, removed: a, inserted: o } = cr(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -1656,18 +1656,18 @@ var or = class {
 function Z(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function sr({ children: e }, t) {
+function mr({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
 function Q(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function cr(e, t) {
+function hr(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		(0, V.isScalar)(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), (0, V.isCollection)(o) && (n = {
-			...lr(e, t),
+		k(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), A(o) && (n = {
+			...gr(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -1680,37 +1680,37 @@ function cr(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: Y(e.node) && e.children.every(({ key: e }) => (0, V.isScalar)(e) && e.type === "QUOTE_DOUBLE")
+		isJson: Y(e.node) && e.children.every(({ key: e }) => k(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function lr(e, t) {
+function gr(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
 	if (Y(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [(0, V.isMap)(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [M(n) ? "braces" : "brackets"]: e };
 	}
 	let o = t.column(G(a.item)), s = {};
-	if ((0, V.isSeq)(n) && (0, V.isMap)(a.node) && !J(a)) {
+	if (j(n) && M(a.node) && !J(a)) {
 		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
 		e?.item && t.lineStart(n) === t.lineStart(G(e.item)) && (s.afterDash = Math.max(1, G(e.item) - n));
 	}
-	if (e.item && r && (0, V.isMap)(r.node) && !r.node.flow) {
+	if (e.item && r && M(r.node) && !r.node.flow) {
 		let r = o - t.column(G(e.item));
-		(0, V.isSeq)(n) && r >= 0 && (s.listStep = r), (0, V.isMap)(n) && r > 0 && (s.step = r);
+		j(n) && r >= 0 && (s.listStep = r), M(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function ur(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function _r(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
 		start: G(e),
-		end: Tn(e)
+		end: Mn(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = (0, V.isMap)(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = M(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : (0, V.isMap)(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : M(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1724,11 +1724,11 @@ function ur(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? dr(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? vr(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function dr(e, t, n, r) {
+function vr(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -1743,7 +1743,7 @@ function dr(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var fr = class {
+var yr = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -1773,7 +1773,7 @@ var fr = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, pr = class {
+}, br = class {
 	style;
 	resolved;
 	failed = !1;
@@ -1783,7 +1783,7 @@ var fr = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (hr(n) || this.isFlow(e, r)) return {
+		if (Sr(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -1802,7 +1802,7 @@ var fr = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => _r(t, e) ?? []), o = a.length > 0 || !gr(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => wr(t, e) ?? []), o = a.length > 0 || !Cr(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -1818,11 +1818,11 @@ var fr = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => _r(t, e) ?? $(t) ?? []);
-		return `${r}: ${this.write(t, i, mr("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => wr(t, e) ?? $(t) ?? []);
+		return `${r}: ${this.write(t, i, xr("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, mr("flow-list")).inline;
+		return this.write(e, t, xr("flow-list")).inline;
 	}
 	members(e, t, n) {
 		if (D(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
@@ -1840,18 +1840,18 @@ var fr = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => ((0, V.isMap)(e) || (0, V.isSeq)(e)) && e.items.length > 0);
-		return (0, V.isMap)(n) || (0, V.isSeq)(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (M(e) || j(e)) && e.items.length > 0);
+		return M(n) || j(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = On(e, this.scalarStyle(e, t, n), n);
+		let r = Fn(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => (0, V.isScalar)(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => k(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1861,7 +1861,7 @@ var fr = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => (0, V.isMap)(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => (0, V.isScalar)(e)), i = On(e, {
+		let r = t.flatMap((e) => M(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => k(e)), i = Fn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1875,29 +1875,29 @@ var fr = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function mr(e) {
+function xr(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function hr({ within: e }) {
+function Sr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function gr(e) {
-	let t = e.flatMap((e) => (0, V.isMap)(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => (0, V.isScalar)(e)) || t.every((e) => (0, V.isMap)(e));
+function Cr(e) {
+	let t = e.flatMap((e) => M(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => k(e)) || t.every((e) => M(e));
 }
-function _r(e, t) {
-	return (0, V.isMap)(e) ? e.get(t, !0) : void 0;
+function wr(e, t) {
+	return M(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return (0, V.isSeq)(e) ? e.items.at(-1) : (0, V.isMap)(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return j(e) ? e.items.at(-1) : M(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function vr(e, t, n) {
-	let r = Ce(e, t);
+function Tr(e, t, n) {
+	let r = ve(e, t);
 	if (C(r.problems)) return {
 		is: "refused",
 		problems: r.problems
@@ -1907,70 +1907,70 @@ function vr(e, t, n) {
 		is: "edited",
 		text: t
 	};
-	let s = new wn(t), c = new In((0, V.parseDocument)(s.text, {
+	let s = new kn(t), c = new Un(be(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new or(c, a, i);
+	})), l = new pr(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => Sr(r, e))
+		problems: [...l.merged].map((e) => kr(r, e))
 	};
-	let u = yr(c, l, s);
+	let u = Er(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [Cr(r, u.slot.path)]
+		problems: [Ar(r, u.slot.path)]
 	};
-	let d = Ce(e, u.text), f = d.problems.length <= r.problems.length && !C(d.problems);
+	let d = ve(e, u.text), f = d.problems.length <= r.problems.length && !C(d.problems);
 	return f && T(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [Cr(r, wr(f ? d.value : a, o))]
+		problems: [Ar(r, jr(f ? d.value : a, o))]
 	};
 }
-function yr(e, t, n) {
-	let r = new fr(n), i = new pr(cr(e.root, n), (t) => e.resolved(t)), a = {
+function Er(e, t, n) {
+	let r = new yr(n), i = new br(hr(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!zn(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!xr(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!Kn(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!Or(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? br(e, n) ? zn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : ur(e, n, a) : Jn(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? Dr(e, n) ? Kn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : _r(e, n, a) : tr(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function br(e, { inserted: t }) {
+function Dr(e, { inserted: t }) {
 	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && D(t));
 }
-function xr({ item: e, path: t }, { patches: n, writer: r }) {
+function Or({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function Sr({ file: e, spot: n }, { path: r }) {
+function kr({ file: e, spot: n }, { path: r }) {
 	return t("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: l(e, n, [...r, "<<"]) });
 }
-function Cr({ file: e, spot: n }, r) {
+function Ar({ file: e, spot: n }, r) {
 	return t("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: u(e, n, r) });
 }
-function wr(e, t) {
+function jr(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!T(t, i)) return [e, ...wr(t, i)];
+		if (!T(t, i)) return [e, ...jr(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function Tr(e, t, n, r) {
-	return vr(e, t, (e) => Er(e, n, r));
+function Mr(e, t, n, r) {
+	return Tr(e, t, (e) => Nr(e, n, r));
 }
-function Er({ value: e, spot: t }, n, r) {
+function Nr({ value: e, spot: t }, n, r) {
 	let i = D(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
@@ -1994,10 +1994,10 @@ function Er({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : Dr(a[t], r, e.language, e.value);
+		} : Pr(a[t], r, e.language, e.value);
 	});
 }
-function Dr(e, t, n, r) {
+function Pr(e, t, n, r) {
 	let i = D(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
@@ -2023,24 +2023,24 @@ function Dr(e, t, n, r) {
 		value: r
 	};
 }
-async function Or(e, t, n, r) {
-	let { manifests: i, problems: a } = await Ae(e, t, n, r), o = Object.values(i).flat();
+async function Fr(e, t, n, r) {
+	let { manifests: i, problems: a } = await ue(e, t, n, r), o = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(o.map(({ path: e }) => [e, dt(n.displayRoot, e)]))
+			full: new Map(o.map(({ path: e }) => [e, mt(n.displayRoot, e)]))
 		},
 		problems: a
 	};
 }
-function kr(e = []) {
+function Ir(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function Ar(e, t) {
+function Lr(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = Tr(a, o, e, s);
+		let c = Mr(a, o, e, s);
 		if (c.is === "refused") n.push(...c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
@@ -2058,13 +2058,13 @@ function Ar(e, t) {
 		problems: n
 	};
 }
-async function jr(e, t) {
+async function Rr(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([pt(a, "utf8"), mt(a)]), c = o.startsWith("﻿") ? "﻿" : "";
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([gt(a, "utf8"), _t(a)]), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
 			path: a,
 			text: c + r,
@@ -2074,43 +2074,43 @@ async function jr(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const Mr = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var Nr = class {
+const zr = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var Br = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Pr(t.name)) {
+		for (let t of e) for (let e of Vr(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = Pr(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = Vr(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function Pr(e) {
-	let t = e.split(Mr);
+function Vr(e) {
+	let t = e.split(zr);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function Fr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function Hr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && b(e.tags(t), r.rules) === void 0), u = Ue(e, {
+	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && b(e.tags(t), r.rules) === void 0), u = Ke(e, {
 		objects: l,
 		unusable: []
-	}, r, i), { sound: d, unsound: f } = Ir(e, u.entries, t, {
+	}, r, i), { sound: d, unsound: f } = Ur(e, u.entries, t, {
 		read: s,
 		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), m = new Nr(p.flatMap((t) => Te(e.identity(t.values)).map((e) => ({
+	}), p = t.filter(({ from: e }) => e === void 0), m = new Br(p.flatMap((t) => Re(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), h = new Map();
 	for (let t of d) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = Lr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = Wr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		h.set(i, [...h.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -2123,13 +2123,13 @@ function Fr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...Ze(u.left), ...f.map((t) => zr(e, t.live))]
+		problems: [...et(u.left), ...f.map((t) => Kr(e, t.live))]
 	};
 }
-function Ir(e, t, n, { read: r, context: i }) {
+function Ur(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: Qe(e.entry.schema.parse(t.entry))
+		entry: tt(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -2145,30 +2145,30 @@ function Ir(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function Lr(e, { entry: t, fixed: n }, r) {
+function Wr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && E(Rr(t)) === E(Rr(n)) ? [e.name] : [];
+		return t.length > 0 && E(Gr(t)) === E(Gr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Rr(e) {
+function Gr(e) {
 	return e.map(({ after: e }) => e);
 }
-function zr(e, n) {
-	let { one: r } = de(e.name).words, i = `Live ${r} ${e.liveLabel(n)} (id ${e.id(n)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+function Kr(e, n) {
+	let { one: r } = Be(e.name).words, i = `Live ${r} ${e.liveLabel(n)} (id ${e.id(n)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
 	return t("not-expressible", i, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/editSources.ts
-function Br(t, n) {
+function qr(t, n) {
 	let r = new Map(Object.values(t).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), i = [], a = [], o = new Map();
 	for (let { path: t, textFile: s, changes: c, creates: l } of n) {
 		let n = e(t);
 		if (!n) continue;
-		let u = l ? n.empty(l.code) : r.get(t) ?? "", d = Vr(n, u, c, s.source);
+		let u = l ? n.empty(l.code) : r.get(t) ?? "", d = Jr(n, u, c, s.source);
 		a.push(...d.refused.map((e) => ({
 			...e,
 			path: t
@@ -2197,7 +2197,7 @@ function Br(t, n) {
 		refused: a
 	};
 }
-function Vr(e, t, n, r) {
+function Jr(e, t, n, r) {
 	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (i.push(...e.map(({ text: e }) => ({
 		text: e,
 		why: t
@@ -2215,7 +2215,7 @@ function Vr(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = Hr(e, t, r);
+		let n = Yr(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -2223,8 +2223,8 @@ function Vr(e, t, n, r) {
 		refused: i
 	};
 }
-function Hr(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : Ur(r), a = e.edit(e.empty("en"), [{
+function Yr(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : Xr(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -2232,29 +2232,29 @@ function Hr(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function Ur(e) {
+function Xr(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function Wr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+function Zr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Be(e, i, l), p = d ? r.find(e, i, l) : void 0;
-		p ? Gr(s, p.path, {
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = He(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		p ? Qr(s, p.path, {
 			text: n,
 			target: p
-		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : Gr(o, f, {
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : Qr(o, f, {
 			text: n,
-			edits: qr(n)
-		}) : a.push(Kr(n));
+			edits: ei(n)
+		}) : a.push($r(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
 		let n = s.get(e) ?? [], [r] = n;
 		if (r?.target.missing && !i) return [];
 		let a = t.get(e) ?? r?.target.textFile;
 		if (!a) return [];
-		let c = [...o.get(e) ?? [], ...n.sort(Jr).map(Yr)], l = r?.target.missing;
+		let c = [...o.get(e) ?? [], ...n.sort(ti).map(ni)], l = r?.target.missing;
 		return [{
 			path: e,
 			textFile: a,
@@ -2269,17 +2269,17 @@ function Wr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 		edits: a,
 		sources: u,
 		problems: [
-			...l.map(Xr),
-			...Zr(c),
-			...Qr(u, n)
+			...l.map(ri),
+			...ii(c),
+			...ai(u, n)
 		]
 	};
 }
-function Gr(e, t, n) {
+function Qr(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function Kr({ kind: e, entry: t, language: n, after: r }) {
+function $r({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -2291,13 +2291,13 @@ function Kr({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function qr({ entry: e, field: t, language: n, declared: r, after: i }) {
+function ei({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(Ur(i)).flatMap(([e, t]) => {
+	}] : Object.entries(Xr(i)).flatMap(([e, t]) => {
 		let n = a.members?.get(e), i = D(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
@@ -2306,11 +2306,11 @@ function qr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function Jr({ target: { beside: e } }, { target: { beside: t } }) {
+function ti({ target: { beside: e } }, { target: { beside: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function Yr({ text: e, target: { origin: t, textFile: n, code: r } }) {
-	let { after: i } = e, a = typeof i == "string" ? i : Ur(i), o = n.language === void 0 ? { language: r } : {};
+function ni({ text: e, target: { origin: t, textFile: n, code: r } }) {
+	let { after: i } = e, a = typeof i == "string" ? i : Xr(i), o = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -2321,16 +2321,16 @@ function Yr({ text: e, target: { origin: t, textFile: n, code: r } }) {
 		}]
 	};
 }
-function Xr(e) {
+function ri(e) {
 	let [n] = e, r = `${n?.target.path} does not exist, so ${O(e.length, "text")} in ${n?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
 	return t("no-language-file", r, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function Zr(e) {
+function ii(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((n) => {
-		let r = e.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => B(e).map(({ from: e }) => e.source)), a = `No source file can have ${O(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
+		let r = e.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => U(e).map(({ from: e }) => e.source)), a = `No source file can have ${O(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
 		return t("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
@@ -2338,7 +2338,7 @@ function Zr(e) {
 		});
 	});
 }
-function Qr(e, n) {
+function ai(e, n) {
 	let r = new Map();
 	for (let { textFile: t, changes: i } of e) for (let { text: e } of i) {
 		let { source: i } = t;
@@ -2354,16 +2354,16 @@ function Qr(e, n) {
 	});
 }
 // src/run/pull/decide.ts
-async function $r(e, t, n) {
+async function oi(e, t, n) {
 	let { project: r, options: i } = n, a = {
 		project: t.project,
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: Ee(r.rules.writers ?? []),
+			writers: Se(r.rules.writers ?? []),
 			agreed: new Set()
 		}
-	}, o = xe.flatMap((n) => {
+	}, o = le.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
 		let o = n.match(r, i, a);
@@ -2371,19 +2371,19 @@ async function $r(e, t, n) {
 			kind: n,
 			entries: r,
 			matching: o,
-			matches: ti(n, o, a)
+			matches: ci(n, o, a)
 		}];
-	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new nn({
+	}), s = o.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: c } = n, l = t.project.baseLanguage, u = new cn({
 		...n.files,
 		textFiles: c,
 		rows: n.rows,
 		base: l,
 		folders: n.folders
-	}), d = We(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? et(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => zt(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = Vt(m.filter(({ after: e }) => k(e)), a), g = m.filter(({ after: e }) => !k(e)).map((e) => ({
+	}), d = qe(t.project, i.languages ?? []), f = d.ok ? d.value.map(({ iso: e }) => e) : [], p = i.createsFiles ? rt(n.rows) : [], m = o.flatMap(({ kind: e, matches: t }) => Wt(e, t, a, (t) => [...f, ...p.filter((n) => u.lacksFile(e, t, n))])), h = Kt(m.filter(({ after: e }) => P(e)), a), g = m.filter(({ after: e }) => !P(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), _ = await gn(h.open, n.context.history, {
-		manifests: _e({
+	})), _ = await xn(h.open, n.context.history, {
+		manifests: Oe({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -2394,7 +2394,7 @@ async function $r(e, t, n) {
 		...h.kept,
 		..._.kept,
 		...g
-	], b = Wr(v, {
+	], b = Zr(v, {
 		textFiles: c,
 		base: l,
 		targets: u,
@@ -2403,21 +2403,21 @@ async function $r(e, t, n) {
 	s.push(...b.problems);
 	let ee = [];
 	for (let { kind: e, entries: l, matching: u, matches: d } of o) {
-		let o = Gt(e, d, a, i.fields ?? []), f = Qt(e, o.filter(({ value: e }) => k(e)), c);
-		if (x.push(...f.edits), ee.push(...f.kept), s.push(...o.filter(({ value: e }) => !k(e)).map(({ entry: t, field: n }) => ei(e, t, n)), ...f.problems), !e.secretNames) {
+		let o = Xt(e, d, a, i.fields ?? []), f = rn(e, o.filter(({ value: e }) => P(e)), c);
+		if (x.push(...f.edits), ee.push(...f.kept), s.push(...o.filter(({ value: e }) => !P(e)).map(({ entry: t, field: n }) => si(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await on(e, l, u, {
+				let t = await dn(e, l, u, {
 					rules: r.rules,
 					options: i
 				});
 				x.push(...t.edits), s.push(...t.problems);
 			}
 			if (i.isNew) {
-				let r = We(t.project, i.languages), o = {
+				let r = qe(t.project, i.languages), o = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = kr(n.files.manifests[e.plural]), u = Fr(e, {
+				}, c = Ir(n.files.manifests[e.plural]), u = Hr(e, {
 					declared: l,
 					live: t,
 					context: a,
@@ -2430,37 +2430,37 @@ async function $r(e, t, n) {
 			}
 		}
 	}
-	let S = _.unread === void 0 ? [] : Sn(y, _.unread);
+	let S = _.unread === void 0 ? [] : Dn(y, _.unread);
 	return {
 		edits: x,
 		sources: b.sources,
 		taken: v,
-		kept: [...bn(y), ...ee],
+		kept: [...Tn(y), ...ee],
 		problems: [
 			...s,
-			...xn(y),
+			...En(y),
 			...S
 		]
 	};
 }
-function ei(e, t, n) {
+function si(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return le(e, t, "not-expressible", r, {
+	return de(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function ti(e, { matches: t }, { rules: n }) {
+function ci(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && b(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function ni({ name: e, rules: n }, { fields: r, gone: i, isNew: a, into: o }, { environment: s }) {
-	let c = Je(r);
+function li({ name: e, rules: n }, { fields: r, gone: i, isNew: a, into: o }, { environment: s }) {
+	let c = Ze(r);
 	return n.writers || c.push(t("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), i && s.GITHUB_ACTIONS === "true" && c.push(t("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), o !== void 0 && !a && c.push(t("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
 }
-function ri({ into: e, isNew: n }, { manifests: r, full: i }) {
-	let a = e?.replace(/^\.\//, ""), o = xe.filter(({ secretNames: e }) => !e).map(({ plural: e }) => r[e] ?? []), s = o.flatMap(kr);
+function ui({ into: e, isNew: n }, { manifests: r, full: i }) {
+	let a = e?.replace(/^\.\//, ""), o = le.filter(({ secretNames: e }) => !e).map(({ plural: e }) => r[e] ?? []), s = o.flatMap(Ir);
 	if (a !== void 0 && !s.includes(a)) {
 		let e = `--into: ${a} ${o.flat().find((e) => e.path === a)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : i.has(a) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${s.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
@@ -2477,19 +2477,19 @@ function ri({ into: e, isNew: n }, { manifests: r, full: i }) {
 	};
 }
 // src/run/pull/later.ts
-async function ii(e, t, n, r) {
+async function di(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = oi(t.manifests, n.languages), { files: s, problems: c } = await Or(o, t, i, a.stopping), { declared: l, problems: u } = he(s.manifests, e.usable), d = u.filter(ui(li(l, n)));
-	r.onSecrets(Pe(l.variables));
-	let f = ri(n, s), p = [
-		...c.filter((e) => !(n.createsFiles && ci(e, o))),
+	let o = pi(t.manifests, n.languages), { files: s, problems: c } = await Fr(o, t, i, a.stopping), { declared: l, problems: u } = pe(s.manifests, e.usable), d = u.filter(_i(gi(l, n)));
+	r.onSecrets(Fe(l.variables));
+	let f = ui(n, s), p = [
+		...c.filter((e) => !(n.createsFiles && hi(e, o))),
 		...d,
-		...Re(t.rules.take, [l]),
+		...Ie(t.rules.take, [l]),
 		...f.problems
 	];
 	if (C(p)) return { problems: p };
-	let m = rt(t, {
+	let m = ot(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
 		onResponse: r.onResponse,
@@ -2497,18 +2497,18 @@ async function ii(e, t, n, r) {
 	});
 	if (!m.ok) return { problems: [...p, m.problem] };
 	try {
-		let c = await st(m.value, t.id, {
-			kinds: li(l, n),
-			languages: (e) => Ge(e, si(l, e, n), n, o.texts),
+		let c = await ut(m.value, t.id, {
+			kinds: gi(l, n),
+			languages: (e) => Je(e, mi(l, e, n), n, o.texts),
 			leavesOut: () => !1
 		});
 		if (!c.ok) return { problems: [...p, c.problem] };
-		let { project: u } = c.value, d = je(s.manifests), h = ct({
+		let { project: u } = c.value, d = me(s.manifests), h = dt({
 			declared: l,
 			textFiles: d
 		}, u);
 		if (h.length > 0) return { problems: [...p, ...h] };
-		let g = si(l, u, n), _ = await $r(g, c.value, {
+		let g = mi(l, u, n), _ = await oi(g, c.value, {
 			project: t,
 			options: n,
 			context: r,
@@ -2520,7 +2520,7 @@ async function ii(e, t, n, r) {
 			folders: i
 		}), v = [...p, ..._.problems];
 		if (C(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
-		let y = await ai(_, g, c.value, {
+		let y = await fi(_, g, c.value, {
 			files: s,
 			settings: e,
 			project: t,
@@ -2532,31 +2532,31 @@ async function ii(e, t, n, r) {
 			problems: [...v, ...y.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof nt)) throw e;
-		return e instanceof tt && a.stopped ? { problems: p } : { problems: [...p, ot(e, l)] };
+		if (!(e instanceof at)) throw e;
+		return e instanceof it && a.stopped ? { problems: p } : { problems: [...p, lt(e, l)] };
 	}
 }
-async function ai(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = Br(r.manifests, e.sources), l = Ar(c.manifests, e.edits);
+async function fi(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = qr(r.manifests, e.sources), l = Lr(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = he(l.manifests, i.usable), f = d.problems.filter(ui(li(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(di) };
-	let p = await jr(u, r.full), m = await Ke(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await Xe(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let u = [...l.changed, ...c.changed], d = pe(l.manifests, i.usable), f = d.problems.filter(_i(gi(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(vi) };
+	let p = await Rr(u, r.full), m = await Ye(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await $e(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: Lt(si(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...bn(c.refused.map(yn))],
+				comparison: Ht(mi(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...Tn(c.refused.map(wn))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
 		}
 	};
 }
-function oi(e, t) {
+function pi(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -2567,45 +2567,45 @@ function oi(e, t) {
 		}))
 	};
 }
-function si(e, t, { languages: n }) {
-	let r = We(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return lt(e, t.baseLanguage, i);
+function mi(e, t, { languages: n }) {
+	let r = qe(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return ft(e, t.baseLanguage, i);
 }
-function ci({ code: e, place: t }, { texts: n }) {
+function hi({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && p(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function li({ entries: e }, { fields: t = [] }) {
-	return xe.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+function gi({ entries: e }, { fields: t = [] }) {
+	return le.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function ui(e) {
+function _i(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function di(e) {
+function vi(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function fi(e, t, n, r) {
+async function yi(e, t, n, r) {
 	if (C(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await Ye(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, mi] };
-		let o = await $e(e, t, t.manifests, n, r);
+		if (!t.manifests || await Qe(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, xi] };
+		let o = await nt(e, t, t.manifests, n, r);
 		return {
 			...o,
 			problems: [...i, ...o.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? ni(e, n, r) : []);
-	if (C(o)) return { problems: [...i, ...pi(o)] };
+	let o = a.flatMap((e) => e.manifests ? li(e, n, r) : []);
+	if (C(o)) return { problems: [...i, ...bi(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await ii(e, t, n, r);
+		let a = await di(e, t, n, r);
 		i.push(...a.problems), a.later && s.push(a.later);
 	}
 	return {
@@ -2613,20 +2613,20 @@ async function fi(e, t, n, r) {
 		later: s
 	};
 }
-function pi(e) {
+function bi(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const mi = t("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const xi = t("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
-async function hi(e, t) {
-	let { settings: n, problems: r } = await fe("plan", e, t.sources);
+async function Si(e, t) {
+	let { settings: n, problems: r } = await _e("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = new Le(), a = Me(i, n.timeLimit);
+	let i = new Pe(), a = ke(i, n.timeLimit);
 	try {
-		let a = t.context(n, i, e), o = gi(e, t, i), s = await fi(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-		for (let e of c ? qe(c, o.dryRun) : []) t.print(e);
-		for (let e of vi(l ?? [], o.dryRun, t, a.now())) t.print(e);
-		let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, yi(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ve(f) : f, m = await t.reportPull?.({
+		let a = t.context(n, i, e), o = Ci(e, t, i), s = await yi(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+		for (let e of c ? Xe(c, o.dryRun) : []) t.print(e);
+		for (let e of Ti(l ?? [], o.dryRun, t, a.now())) t.print(e);
+		let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, Ei(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? xe(f) : f, m = await t.reportPull?.({
 			...c && { first: c },
 			...l && { later: l.map((e) => e.pulled) },
 			problems: p
@@ -2639,7 +2639,7 @@ async function hi(e, t) {
 		a();
 	}
 }
-function gi(e, { ask: t }, n) {
+function Ci(e, { ask: t }, n) {
 	return {
 		split: S(oe, e) ?? oe.default,
 		fields: S(g, e),
@@ -2657,16 +2657,16 @@ function gi(e, { ask: t }, n) {
 		createsFiles: S(v, e) ?? v.default,
 		gone: S(te, e) ?? te.default,
 		confirms: t && ((e) => t(`Webhook ${a(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(_i(e), n))
+		confirmsGone: t && ((e) => t(wi(e), n))
 	};
 }
-function _i(e) {
+function wi(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${a(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function vi(e, t, { paint: n, reportPull: r }, i) {
+function Ti(e, t, { paint: n, reportPull: r }, i) {
 	return e.flatMap(({ pulled: e, changed: a }) => {
 		let o = !(r && e.hide_texts);
-		return [...t && o ? It(a) : [], ...Pt(e, {
+		return [...t && o ? Vt(a) : [], ...zt(e, {
 			paint: n,
 			now: i / 1e3,
 			isDryRun: t,
@@ -2674,7 +2674,7 @@ function vi(e, t, { paint: n, reportPull: r }, i) {
 		})];
 	});
 }
-function yi({ reason: e }) {
+function Ei({ reason: e }) {
 	return t("run-stopped", `${e} Nothing was written.`);
 }
-export { hi as runPull };
+export { Si as runPull };

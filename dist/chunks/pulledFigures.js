@@ -1,13 +1,14 @@
-import { It as e, hn as t } from "./engine.js";
+import { Yt as e } from "./engine.js";
+import { I as t } from "./markdown.js";
 // src/report/words/pulledFigures.ts
-function n(t) {
-	return e(t.map(({ comparison: e }) => ({
+function n(e) {
+	return t(e.map(({ comparison: e }) => ({
 		...e,
 		settings: []
 	})));
 }
-function r(e) {
-	let r = e.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, i = r > 0 ? `; ${t(r, "conflict")}` : "";
-	return `Translations from Lokalise: ${n(e)}${i}`;
+function r(t) {
+	let r = t.flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, i = r > 0 ? `; ${e(r, "conflict")}` : "";
+	return `Translations from Lokalise: ${n(t)}${i}`;
 }
 export { n, r as t };

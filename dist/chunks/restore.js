@@ -1,62 +1,62 @@
-import { E as e, Gn as t, Hn as n, Ir as r, Jt as i, Nr as a, Pr as o, Un as s, Wt as c, Yn as l, a as u, ar as d, c as f, cn as p, cr as m, fr as h, hn as g, i as _, in as v, l as y, ln as b, n as x, nr as S, rr as C, sr as w, t as T, yt as ee } from "./engine.js";
-import { c as E, d as te, f as D, g as O, l as k, m as ne, r as re, t as ie, v as ae } from "./zod.js";
-import { B as A, Pt as j, fn as oe, m as M, mn as N, ot as P, z as F } from "./start.js";
+import { A as e, An as t, Bn as n, Ct as r, Ht as i, In as a, Ir as o, Jn as s, Mn as c, Nr as l, Nt as u, Pr as d, Vt as f, Xn as p, Yt as m, _ as h, a as g, c as _, cr as v, fr as y, i as b, l as x, n as S, qn as C, sr as w, t as T, yt as E } from "./engine.js";
+import { c as ee, d as te, f as D, g as O, l as ne, m as re, r as ie, t as ae, v as oe } from "./zod.js";
+import { B as k, Pt as A, fn as j, m as M, mn as N, ot as P, z as F } from "./start.js";
 import { S as I, a as L, f as R, i as z, n as B, o as V, t as H, x as U, y as W } from "./project.js";
 import { a as G, u as K } from "./client.js";
 import { resolve as q } from "node:path";
 import { readFile as se } from "node:fs/promises";
 // src/backup/read.ts
-const ce = ae([O(), te()]), le = D({
-	...Object.fromEntries(l.map(({ idMember: e }) => [e, ce.exactOptional()])),
-	action: ie([...N, "update"]),
-	values: ne(O(), E()).default({})
+const ce = oe([O(), te()]), le = D({
+	...Object.fromEntries(n.map(({ idMember: e }) => [e, ce.exactOptional()])),
+	action: ae([...N, "update"]),
+	values: re(O(), ee()).default({})
 }), ue = D({
-	format_version: k(1),
+	format_version: ne(1),
 	project: O().min(1),
 	project_digest: O().exactOptional(),
 	project_name: O(),
 	time: O(),
-	wrote: re(le)
+	wrote: ie(le)
 });
 function de(e, t) {
-	let n = d(e, t), { members: r, problems: i } = w(n, ["backup", ...l.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = ue.safeParse(o?.value);
-	if (!s.success) {
-		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = j(n.file, o?.spot ?? n.spot);
-		return { problems: F(a) ? a : [...a, A("bad-backup", e, { place: t })] };
+	let r = p(e, t), { members: i, problems: a } = w(r, ["backup", ...n.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = ue.safeParse(s?.value);
+	if (!c.success) {
+		let e = s === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = A(r.file, s?.spot ?? r.spot);
+		return { problems: F(o) ? o : [...o, k("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), u = ({ name: e, plural: t, idMember: i, entry: o }) => {
-		let s = r.get(t);
+	let l = new Map(c.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), u = ({ name: e, plural: t, idMember: n, entry: a }) => {
+		let s = i.get(t);
 		if (!s) return [];
-		let l = m(n, s, o);
-		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(Y(e, J(t, i)));
-			return o ? [{
+		let c = v(r, s, a);
+		return o.push(...c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
+			let a = l.get(Y(e, J(t, n)));
+			return a ? [{
 				declared: {
 					values: t,
 					onCreate: {},
-					file: n.file,
-					spot: r
+					file: r.file,
+					spot: i
 				},
-				wrote: o
-			}] : (a.push(A("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: j(n.file, r) })), []);
+				wrote: a
+			}] : (o.push(k("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: A(r.file, i) })), []);
 		});
-	}, f = Object.fromEntries(l.map((e) => [e.plural, u(e)]));
-	if (F(a)) return { problems: a };
-	let { project: p, project_digest: h, project_name: g, time: _ } = s.data;
+	}, d = Object.fromEntries(n.map((e) => [e.plural, u(e)]));
+	if (F(o)) return { problems: o };
+	let { project: f, project_digest: m, project_name: h, time: g } = c.data;
 	return {
 		backup: {
 			path: e,
-			project: p,
-			...h === void 0 ? {} : { projectDigest: h },
-			projectName: g,
-			time: _,
-			entries: f
+			project: f,
+			...m === void 0 ? {} : { projectDigest: m },
+			projectName: h,
+			time: g,
+			entries: d
 		},
-		problems: a
+		problems: o
 	};
 }
 function fe(e) {
-	return l.flatMap(({ name: t, idMember: n }) => {
+	return n.flatMap(({ name: t, idMember: n }) => {
 		let r = J(e, n);
 		return r === void 0 ? [] : [Y(t, r)];
 	});
@@ -72,12 +72,12 @@ async function pe(e, t) {
 	let n = new Map();
 	if (e === void 0) return {
 		urls: n,
-		problems: [A("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [k("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let r = q(t.working, e), a = await i(r, "The backup", t);
+	let i = q(t.working, e), a = await r(i, "The backup", t);
 	return a.ok ? {
-		...de(c(r, t), a.value),
-		urls: await me(L(r))
+		...de(E(i, t), a.value),
+		urls: await me(L(i))
 	} : {
 		urls: n,
 		problems: [a.problem]
@@ -108,14 +108,14 @@ function ge(e, t, n, r) {
 	if (n.is === "live") return ve(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = f(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = _(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = f(e, {
+	let { change: s, problems: c } = _(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
@@ -137,27 +137,27 @@ function _e({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function ve(e, { wrote: r }, { declared: i, live: a, context: c }, { force: l, ref: u }) {
-	let { change: d, skipped: p, problems: m, kept: h } = f(e, {
-		declared: i,
-		live: a
-	}, c, u);
-	if (d?.action !== "update") return {
-		kept: h,
-		...p && { skipped: p },
-		problems: m
+function ve(e, { wrote: n }, { declared: r, live: i, context: o }, { force: s, ref: l }) {
+	let { change: u, skipped: f, problems: p, kept: m } = _(e, {
+		declared: r,
+		live: i
+	}, o, l);
+	if (u?.action !== "update") return {
+		kept: m,
+		...f && { skipped: f },
+		problems: p
 	};
-	let g = e.context(i.values, a, c), _ = e.liveContext(a, c, ye(e, r.values)), v = (n) => {
-		let { field: i, part: c, before: u = null, after: d } = n;
-		if (l || s(u) && !t(e.name, n) || be(u, d)) return !0;
-		let f = new Map(Object.entries(r.values)).get(i), p = c === void 0 ? f : o(f, c), m = e.fields.find(({ name: e }) => e === i);
-		return p === void 0 || !m ? !1 : m.same(m.stored(a, _, c) ?? u, p, g);
-	}, b = d.fields.some((n) => t(e.name, n) && !v(n)), x = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", S = (e) => v(e) && !(b && x(e)), C = n(e, a, d.fields.filter(S), c.project), w = d.fields.filter((e) => !S(e)).map((t) => {
+	let h = e.context(r.values, i, o), g = e.liveContext(i, o, ye(e, n.values)), v = (t) => {
+		let { field: r, part: o, before: l = null, after: u } = t;
+		if (s || c(l) && !a(e.name, t) || be(l, u)) return !0;
+		let f = new Map(Object.entries(n.values)).get(r), p = o === void 0 ? f : d(f, o), m = e.fields.find(({ name: e }) => e === r);
+		return p === void 0 || !m ? !1 : m.same(m.stored(i, g, o) ?? l, p, h);
+	}, y = u.fields.some((t) => a(e.name, t) && !v(t)), b = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", S = (e) => v(e) && !(y && b(e)), C = t(e, i, u.fields.filter(S), o.project), w = u.fields.filter((e) => !S(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
-			label: d.label,
-			id: d.id,
+			label: u.label,
+			id: u.id,
 			reason: "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
@@ -167,18 +167,18 @@ function ve(e, { wrote: r }, { declared: i, live: a, context: c }, { force: l, r
 		};
 	});
 	if (C.length === 0) return {
-		kept: [...h, ...w],
-		problems: m
+		kept: [...m, ...w],
+		problems: p
 	};
-	let T = y(e, a, C);
+	let T = x(e, i, C);
 	return {
 		change: {
-			...d,
+			...u,
 			seen: T,
 			fields: C
 		},
-		kept: [...h, ...w],
-		problems: m
+		kept: [...m, ...w],
+		problems: p
 	};
 }
 function ye({ fields: e }, t) {
@@ -186,61 +186,61 @@ function ye({ fields: e }, t) {
 	return typeof n == "string" ? n : "";
 }
 function be(e, t) {
-	return a(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && a(t) && Object.values(t).includes(e);
+	return l(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && l(t) && Object.values(t).includes(e);
 }
-function xe(e, t, n, i, a) {
-	let o = j(n.file, n.spot), s = r({ label: () => t }, n, i, a, { path: [] });
+function xe(e, t, n, r, i) {
+	let a = A(n.file, n.spot), s = o({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
 			label: t,
-			place: o
+			place: a
 		},
 		problems: [s]
 	};
 }
 // src/backup/planRestore.ts
-function Se({ entries: e }, t, { force: n, variables: r }) {
-	let { project: i } = t, a = i.languages?.map((e) => ({
+function Se({ entries: e }, t, { force: r, variables: i }) {
+	let { project: a } = t, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
-	})), o = {
+	})), s = {
 		project: {
-			...i,
-			languages: a
+			...a,
+			languages: o
 		},
-		rules: oe,
-		variables: r,
-		evidence: h
-	}, s = l.map((r) => ({
-		kind: r,
-		restored: Ce(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
-			context: o,
-			force: n
+		rules: j,
+		variables: i,
+		evidence: y
+	}, c = n.map((n) => ({
+		kind: n,
+		restored: Ce(n, e[n.plural] ?? [], t.objects[n.plural]?.objects ?? [], {
+			context: s,
+			force: r
 		})
-	})), c = s.flatMap((e) => e.restored);
+	})), l = c.flatMap((e) => e.restored);
 	return {
 		plan: {
 			format_version: 1,
-			project: i,
-			changes: c.flatMap(({ change: e }) => e ?? []),
-			kept: c.flatMap(({ kept: e }) => e ?? []),
-			skipped: c.flatMap(({ skipped: e }) => e ?? []),
+			project: a,
+			changes: l.flatMap(({ change: e }) => e ?? []),
+			kept: l.flatMap(({ kept: e }) => e ?? []),
+			skipped: l.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(X).length,
+				unchanged: l.filter(X).length,
 				unmanaged: 0,
-				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
+				by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
 					unchanged: e.restored.filter(X).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
 			}
 		},
-		problems: c.flatMap(({ problems: e }) => e ?? [])
+		problems: l.flatMap(({ problems: e }) => e ?? [])
 	};
 }
 function Ce(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => ee(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => h(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = e.findRestored(t, n, {
 			context: r,
@@ -256,27 +256,27 @@ function X({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 function we({ changes: e, kept: t }) {
-	let n = l.map(({ name: t }) => ({
+	let r = n.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
-	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
+	})), a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${p(t, e)} again. ${b(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${g(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${g(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${f(t, e)} again. ${i(e).lostOnRestore}`),
+		a > 0 && `This restore writes ${m(a, "text")} again. Review states and edit history are not restored.`,
+		o > 0 && `${m(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [Q(e)]);
 }
-function Te(e, t, n, r) {
-	if (!n) return [Q("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
-	let i = {
+function Te(e, t, r, i) {
+	if (!r) return [Q("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	let a = {
 		project: t.project,
-		rules: r,
-		variables: n.variables,
-		evidence: h
+		rules: i,
+		variables: r.variables,
+		evidence: y
 	};
-	return l.flatMap((r) => {
-		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? Ee(s, r) : [];
+	return n.flatMap((n) => {
+		let i = r.entries[n.plural], o = t.objects[n.plural]?.objects ?? [], s = i && n.undoneByApply?.(e, o, i, a);
+		return s ? Ee(s, n) : [];
 	});
 }
 function Ee({ texts: e, removed: t }, { plural: n }) {
@@ -287,55 +287,55 @@ function Z(e) {
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
 function Q(e, t = "notice") {
-	return A("not-restored", e, {
+	return k("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
 // src/run/restore.ts
 function De(e, t, n, r) {
-	return x(r, (r) => $(e, t, n, r));
+	return S(r, (r) => $(e, t, n, r));
 }
-async function $({ backup: e, urls: t, problems: n }, r, i, a) {
-	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
+async function $({ backup: e, urls: t, problems: r }, i, a, o) {
+	o.onSecrets([...i.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: C(e).replace("…", "")
+		shown: s(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => Oe(e, t)), s = {
+	let c = e && i.projects.find(({ id: t }) => Oe(e, t)), l = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
-		declared: Object.fromEntries(l.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
+		declared: Object.fromEntries(n.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
-			...n,
-			...i,
-			...e && !o ? ke(e, r) : []
+			...r,
+			...a,
+			...e && !c ? ke(e, i) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await u(r, s.manifests, a.folders)).values()], !e || !o || F(s.problems)) return s;
-	let c = 0, d = {
-		...a,
+	if (l.problems = [...l.problems, ...(await g(i, l.manifests, o.folders)).values()], !e || !c || F(l.problems)) return l;
+	let u = 0, d = {
+		...o,
 		onResponse: (e) => {
-			c += 1, a.onResponse(e);
+			u += 1, o.onResponse(e);
 		}
 	}, f = await Ae({
 		backup: {
 			...e,
-			project: o.id
+			project: c.id
 		},
 		urls: t
-	}, o, r, d), { stopped: p } = a.cancellation;
+	}, c, i, d), { stopped: p } = o.cancellation;
 	return {
-		...s,
+		...l,
 		projects: [f],
-		requests: c,
+		requests: u,
 		...p && { stopped: p }
 	};
 }
 function Oe({ project: e, projectDigest: t }, n) {
-	return _({
+	return b({
 		id: e,
 		digest: t
 	}, n);
@@ -344,7 +344,7 @@ function ke({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [A("bad-backup", i)];
+	return [k("bad-backup", i)];
 }
 async function Ae(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
@@ -374,7 +374,7 @@ async function Ae(e, t, n, r) {
 		problems: [u.problem]
 	};
 	let { backup: d, variables: f, problems: p } = je(e, n);
-	r.onSecrets(S(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	r.onSecrets(C(new Map([...f].filter(([t]) => !e.urls.has(t)))));
 	let m = await Me(() => R(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
@@ -411,22 +411,22 @@ async function Ae(e, t, n, r) {
 		problems: [..._.problems, ...y.problems]
 	};
 }
-function je({ backup: e, urls: t }, { usable: n }) {
-	let r = new Map(t), i = [], a = Object.fromEntries(l.map((t) => {
-		let a = (e.entries[t.plural] ?? []).filter((e) => {
-			let a = t.variablesOf?.(e, n);
-			for (let [e, t] of a?.variables ?? []) r.set(e, t);
-			return i.push(...a?.problems ?? []), a === void 0 || a.problems.length === 0;
+function je({ backup: e, urls: t }, { usable: r }) {
+	let i = new Map(t), a = [], o = Object.fromEntries(n.map((t) => {
+		let n = (e.entries[t.plural] ?? []).filter((e) => {
+			let n = t.variablesOf?.(e, r);
+			for (let [e, t] of n?.variables ?? []) i.set(e, t);
+			return a.push(...n?.problems ?? []), n === void 0 || n.problems.length === 0;
 		});
-		return [t.plural, a];
+		return [t.plural, n];
 	}));
 	return {
 		backup: {
 			...e,
-			entries: a
+			entries: o
 		},
-		variables: r,
-		problems: i
+		variables: i,
+		problems: a
 	};
 }
 async function Me(e, { cancellation: t }) {
@@ -434,8 +434,8 @@ async function Me(e, { cancellation: t }) {
 		return await e();
 	} catch (e) {
 		if (e instanceof W) {
-			let e = `The service did not list all ${v(l.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [A("incomplete-live", e, { reach: "project" })] };
+			let e = `The service did not list all ${u(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			return { problems: [k("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof K)) throw e;
 		return e instanceof G && t.stopped ? { problems: [] } : { problems: [V(e)] };

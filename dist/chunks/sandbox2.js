@@ -1,6 +1,6 @@
 import { n as e, t } from "./sandbox.js";
-import { B as n, Cr as r, Dr as i, Er as a, Or as o, Qt as s, R as c, Sr as l, Tr as u, V as d, W as f, rr as p, wr as m, xt as h, z as ee } from "./engine.js";
-import { $ as g, B as _, D as v, Et as y, F as te, O as b, Q as x, Z as ne, bt as S, et as re, in as ie, it as ae, m as C, nt as w, p as T, qn as E, rn as D, rt as O, s as k, tt as A, z as j } from "./start.js";
+import { Cr as n, Dr as r, Dt as i, Er as a, G as o, H as s, J as c, Jn as l, Or as u, Sr as d, Tr as f, U as p, W as m, nt as h, wr as g } from "./engine.js";
+import { $ as _, B as v, D as y, Et as b, F as ee, O as te, Q as x, Z as S, bt as C, et as ne, in as re, it as ie, m as w, nt as ae, p as T, qn as E, rn as D, rt as O, s as k, tt as A, z as j } from "./start.js";
 import { o as M, u as N } from "./client.js";
 import { S as P, _ as F, g as I, h as L, m as R, v as z } from "./project.js";
 import { resolve as B } from "node:path";
@@ -9,7 +9,7 @@ function V(e, t, n) {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
 	}), i = t.length - r.length, a = i > 0 ? [`The same is true for ${i} more.`] : [];
-	return [...r, ...a].map((e) => _("unusable-answer", e, {
+	return [...r, ...a].map((e) => v("unusable-answer", e, {
 		severity: "warning",
 		reach: "change"
 	}));
@@ -19,72 +19,72 @@ const H = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function U(e, t) {
 	let n = F(e, t);
 	if ("unusable" in n) return n;
-	let { key: r } = n, s = Number(r.key_id), c = [...Number.isSafeInteger(s) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
-	if (c.length > 0) {
-		let e = [...new Set(Object.values(r.key_name))];
+	let { key: i } = n, o = Number(i.key_id), s = [...Number.isSafeInteger(o) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
+	if (s.length > 0) {
+		let e = [...new Set(Object.values(i.key_name))];
 		return { unusable: {
-			id: r.key_id,
+			id: i.key_id,
 			names: e,
-			lacks: c
+			lacks: s
 		} };
 	}
-	let u = a(e) ?? {};
+	let c = a(e) ?? {};
 	return {
 		key: {
 			...G({
-				created_at: i(u.created_at),
-				created_at_timestamp: o(u.created_at_timestamp),
-				description: r.description,
-				plural_name: r.plural_name,
-				is_hidden: r.is_hidden,
-				context: r.context,
-				base_words: l(u.base_words),
-				char_limit: r.char_limit,
-				custom_attributes: i(u.custom_attributes),
-				modified_at: i(u.modified_at),
-				modified_at_timestamp: r.modified_at_timestamp,
-				translations_modified_at: i(u.translations_modified_at),
-				translations_modified_at_timestamp: r.translations_modified_at_timestamp
+				created_at: r(c.created_at),
+				created_at_timestamp: u(c.created_at_timestamp),
+				description: i.description,
+				plural_name: i.plural_name,
+				is_hidden: i.is_hidden,
+				context: i.context,
+				base_words: d(c.base_words),
+				char_limit: i.char_limit,
+				custom_attributes: r(c.custom_attributes),
+				modified_at: r(c.modified_at),
+				modified_at_timestamp: i.modified_at_timestamp,
+				translations_modified_at: r(c.translations_modified_at),
+				translations_modified_at_timestamp: i.translations_modified_at_timestamp
 			}),
-			key_id: s,
-			key_name: r.key_name,
-			filenames: r.filenames,
-			platforms: [...r.platforms],
-			tags: [...r.tags],
-			is_plural: r.is_plural,
-			is_archived: r.is_archived,
-			translations: oe(u.translations, t)
+			key_id: o,
+			key_name: i.key_name,
+			filenames: i.filenames,
+			platforms: [...i.platforms],
+			tags: [...i.tags],
+			is_plural: i.is_plural,
+			is_archived: i.is_archived,
+			translations: W(c.translations, t)
 		},
-		lacks: [...I(r).filter((e) => !H.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...I(i).filter((e) => !H.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
-function oe(e, t) {
+function W(e, t) {
 	let n = Array.isArray(e) ? e.map((e) => a(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
-		return t ? [W(t, e)] : [];
+		return t ? [oe(t, e)] : [];
 	});
 }
-function W(e, t) {
-	let { task_id: n } = e;
+function oe(e, t) {
+	let { task_id: i } = e;
 	return {
 		...G({
-			translation_id: l(e.translation_id),
-			segment_number: l(e.segment_number),
-			modified_at: i(e.modified_at),
-			modified_at_timestamp: o(e.modified_at_timestamp),
-			is_reviewed: r(e.is_reviewed),
-			reviewed_by: l(e.reviewed_by),
-			is_unverified: r(e.is_unverified),
-			is_fuzzy: r(e.is_fuzzy),
-			words: l(e.words),
-			custom_translation_statuses: u(e.custom_translation_statuses, (e) => e),
-			task_id: n === null ? null : l(n)
+			translation_id: d(e.translation_id),
+			segment_number: d(e.segment_number),
+			modified_at: r(e.modified_at),
+			modified_at_timestamp: u(e.modified_at_timestamp),
+			is_reviewed: n(e.is_reviewed),
+			reviewed_by: d(e.reviewed_by),
+			is_unverified: n(e.is_unverified),
+			is_fuzzy: n(e.is_fuzzy),
+			words: d(e.words),
+			custom_translation_statuses: f(e.custom_translation_statuses, (e) => e),
+			task_id: i === null ? null : d(i)
 		}),
 		language_iso: t,
-		translation: i(e.translation) ?? "",
-		modified_by: l(e.modified_by) ?? 0,
-		modified_by_email: i(e.modified_by_email) ?? ""
+		translation: r(e.translation) ?? "",
+		modified_by: d(e.modified_by) ?? 0,
+		modified_by_email: r(e.modified_by_email) ?? ""
 	};
 }
 function G(e) {
@@ -127,27 +127,27 @@ var K = class {
 };
 // src/remote/copy/copyProject.ts
 async function q(e, t) {
-	let [n, r, i] = await Promise.all([
+	let [n, r, a] = await Promise.all([
 		z(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
 		Y(() => R(e, t), J, ce),
-		Y(async () => s(de(await e.contributorMe(h(t)))), se, Z)
+		Y(async () => i(de(await e.contributorMe(h(t)))), se, Z)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
-	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], c = o.map(({ iso: e }) => e), l = await L(e, t, o, () => new K(c));
+	if (!a.ok) return a;
+	let { project: o } = n.value, s = o.segmentation ? [] : o.languages ?? [], c = s.map(({ iso: e }) => e), l = await L(e, t, s, () => new K(c));
 	if (!l.ok) return l;
 	let { keys: u, unread: d, incomplete: f } = l.value.all(), p = r.value.is === "read" ? r.value.value : {
 		objects: [],
 		unusable: []
-	}, m = i.value.is === "read" ? i.value.value : void 0;
-	return s({
+	}, m = a.value.is === "read" ? a.value.value : void 0;
+	return i({
 		id: t,
-		name: a.name,
+		name: o.name,
 		project: fe(n.value),
 		languages: pe(n.value),
 		keys: u,
@@ -155,8 +155,8 @@ async function q(e, t) {
 		user: m,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : m ? [] : [Z("The answer is unusable.")],
-			...a.segmentation ? [le] : [],
+			...a.value.is === "refused" ? [a.value.notice] : m ? [] : [Z("The answer is unusable.")],
+			...o.segmentation ? [le] : [],
 			...V("key", d, "is not in the copy"),
 			...V("key", f, "is in the copy with default values"),
 			...V("webhook", p.unusable.map(ue), "is not in the copy")
@@ -173,43 +173,43 @@ const J = [401, 403], se = [
 async function Y(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? s({
+		return t.ok ? i({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
 		if (!(e instanceof M) || !t.includes(e.status)) throw e;
-		return s({
+		return i({
 			is: "refused",
 			notice: n(e.message)
 		});
 	}
 }
-const X = (e) => _("api-error", e, {
+const X = (e) => v("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), ce = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), le = _("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), ce = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), le = v("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 function ue({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(p)
+		names: e.map(l)
 	};
 }
 function de(e) {
-	let { user_id: t, email: n, fullname: r } = a(e) ?? {}, [o, s] = [l(t), i(n)];
+	let { user_id: t, email: n, fullname: i } = a(e) ?? {}, [o, s] = [d(t), r(n)];
 	if (o && s !== void 0) return {
 		user_id: o,
 		email: s,
-		fullname: i(r) || s
+		fullname: r(i) || s
 	};
 }
 function fe({ details: e, project: t }) {
-	let { statistics: n, settings: i, ...o } = a(e) ?? {}, s = Object.entries(a(i) ?? {}).flatMap(([e, t]) => {
-		let n = r(t);
-		return n === void 0 ? [] : [[e, n]];
+	let { statistics: r, settings: i, ...o } = a(e) ?? {}, s = Object.entries(a(i) ?? {}).flatMap(([e, t]) => {
+		let r = n(t);
+		return r === void 0 ? [] : [[e, r]];
 	});
 	return {
 		...o,
@@ -221,82 +221,82 @@ function fe({ details: e, project: t }) {
 }
 function pe({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: o, is_rtl: s, plural_forms: c } = a(e) ?? {}, l = i(t), d = Number(m(n));
+		let { lang_iso: t, lang_id: i, lang_name: o, is_rtl: s, plural_forms: c } = a(e) ?? {}, l = r(t), u = Number(g(i));
 		return l === void 0 ? [] : [{
 			lang_iso: l,
 			...G({
-				lang_id: Number.isSafeInteger(d) ? d : void 0,
-				lang_name: i(o),
-				is_rtl: r(s),
-				plural_forms: c === null ? null : u(c, i)
+				lang_id: Number.isSafeInteger(u) ? u : void 0,
+				lang_name: r(o),
+				is_rtl: n(s),
+				plural_forms: c === null ? null : f(c, r)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
-async function me(e, { sources: t, working: r, onSecrets: i, onWait: a }) {
-	let { raw: o, environment: s } = t, l = n(e, "copy-of"), u = await ee(C(y, o), r), f = u.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: p, problems: m } = c(void 0, {
+async function me(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
+	let { raw: a, environment: c } = t, l = m(e, "copy-of"), u = await p(w(b, a), n), d = u.token ?? (c.LOKALISE_API_TOKEN || void 0), { token: f, problems: h } = s(void 0, {
 		usable: {
-			values: s,
+			values: c,
 			tokens: [],
 			allowed: void 0
 		},
-		runToken: f,
+		runToken: d,
 		isNeeded: !0
 	});
-	i(p === void 0 ? [] : [te(p)]);
-	let h = [...l.problems, ...u.problems.length > 0 ? u.problems : m];
-	if (l.id === void 0 || j(h)) return { problems: h };
-	let g = P({
-		token: p,
-		rate: d(ie, t),
-		concurrency: d(D, t)
+	r(f === void 0 ? [] : [ee(f)]);
+	let g = [...l.problems, ...u.problems.length > 0 ? u.problems : h];
+	if (l.id === void 0 || j(g)) return { problems: g };
+	let _ = P({
+		token: f,
+		rate: o(re, t),
+		concurrency: o(D, t)
 	}, {
-		apiUrl: d(S, t),
+		apiUrl: o(C, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
-		onWait: a
+		onWait: i
 	});
-	if (!g.ok) return { problems: [g.problem] };
+	if (!_.ok) return { problems: [_.problem] };
 	try {
-		let e = await q(g.value, Q(l.id));
+		let e = await q(_.value, Q(l.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof N)) throw e;
-		return { problems: [_("api-error", e.message)] };
+		return { problems: [v("api-error", e.message)] };
 	}
 }
 function Q(e) {
 	return e.endsWith(":master") ? h(e) : e;
 }
 // src/commands/runs/sandboxCopy.ts
-async function he(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = d(ne, e);
-	if (s === void 0) {
-		let t = [S, y].filter((t) => C(t, e.raw) !== void 0);
+async function he(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, s) {
+	let l = o(S, e);
+	if (l === void 0) {
+		let t = [C, b].filter((t) => w(t, e.raw) !== void 0);
 		return a(t.map(ge)), t.length > 0 ? "failed" : void 0;
 	}
 	if (t !== void 0 && k(t)) return a([_e(t)]), "failed";
-	let c = f(r), l = await me(s, {
+	let u = c(r), d = await me(l, {
 		sources: e,
 		working: n,
 		onSecrets: i,
 		onWait: (e) => {
-			for (let t of c(e)) o(t);
+			for (let t of u(e)) s(t);
 		}
 	});
-	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: ve(l.copy),
-		words: ye(l.copy)
+	return "problems" in d ? (a(d.problems), "failed") : (a(d.copy.problems), {
+		state: ve(d.copy),
+		words: ye(d.copy)
 	});
 }
 function ge(e) {
 	let t = `${E(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
-	return _("bad-setting", t);
+	return v("bad-setting", t);
 }
 function _e(e) {
-	let t = `state: ${v(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-	return _("bad-setting", t);
+	let t = `state: ${y(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	return v("bad-setting", t);
 }
 function ve({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let o = {
@@ -331,8 +331,8 @@ function ye({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(i.length, "webhook")
 	], s = e === h(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${b(t)}: ${v(o.join(", "))}`,
-		`use it with --project ${v(e)} and any token`,
+		`copied project ${te(t)}: ${y(o.join(", "))}`,
+		`use it with --project ${y(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
 	];
@@ -342,27 +342,27 @@ function $(e, t) {
 }
 // src/commands/runs/sandbox.ts
 async function be(n, r) {
-	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = T(n);
-	if (s(c), c.length > 0) return 1;
-	let l = {
+	let { setup: { console: i, environment: a, folder: s }, showProblems: c } = r, l = T(n);
+	if (c(l), l.length > 0) return 1;
+	let u = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [u, f] = [d(x, l), d(O, l)], p = d(ae, l), m = p === void 0 ? void 0 : B(o, p), h = await he(l, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [d, f] = [o(x, u), o(O, u)], p = o(ie, u), m = p === void 0 ? void 0 : B(s, p), h = await he(u, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: d(w, l),
+			port: o(ae, u),
 			state: h?.state,
 			stateFile: m,
-			limits: !d(A, l),
-			latency: d(g, l),
-			log: d(re, l),
-			faults: e(u, f)
+			limits: !o(A, u),
+			latency: o(_, u),
+			log: o(ne, u),
+			faults: e(d, f)
 		});
 		i.out(`listening on ${n.url}`);
 		for (let e of h?.words ?? []) i.out(e);
-		return u.length > 0 && i.out(`faults: ${u.join(", ")} (seed ${f})`), await xe(), await n.close(), 0;
+		return d.length > 0 && i.out(`faults: ${d.join(", ")} (seed ${f})`), await xe(), await n.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return i.error(`The sandbox cannot run: ${e.message}`), 1;

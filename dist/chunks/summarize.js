@@ -1,6 +1,6 @@
 import { B as e, En as t, I as n, J as r, L as i, R as a, Tn as o, m as s, p as c, q as l, yn as u, zn as d } from "./start.js";
 import { c as f, d as p, f as m, g as h, i as g, l as _, m as v, o as y, r as b, s as ee, t as x, v as S, y as te } from "./zod.js";
-import { Dn as ne, F as re, Gt as ie, H as ae, Ht as oe, Kn as se, Kt as ce, Ut as le, V as C, Wt as ue, Yn as de, qt as fe, t as pe } from "./engine.js";
+import { Bn as ne, G as C, K as re, Ln as ie, St as ae, _t as oe, bt as se, pn as ce, t as le, vt as ue, xt as de, yt as fe, z as pe } from "./engine.js";
 import { resolve as w, sep as me } from "node:path";
 import { stat as he } from "node:fs/promises";
 // src/report/file/planSchema.ts
@@ -10,7 +10,7 @@ const T = ee().min(0), E = b(h()).readonly(), D = m({
 	col: T,
 	endLine: T,
 	endCol: T
-}), O = x(de.map(({ name: e }) => e)), k = S([p(), h()]), A = f(), j = m({
+}), O = x(ne.map(({ name: e }) => e)), k = S([p(), h()]), A = f(), j = m({
 	by: h().exactOptional(),
 	at: p().min(0).max(253402300799),
 	reviewed: _(!0).exactOptional()
@@ -60,7 +60,7 @@ function be(e) {
 }
 function L(e, t, n) {
 	try {
-		let r = se(e, t);
+		let r = ie(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
@@ -161,7 +161,7 @@ const xe = m({
 	})).readonly().exactOptional()
 }).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => L(e.kind, t, [n]))), De = m({
 	...U,
-	member: x(["previously", ...de.map(({ idMember: e }) => e)]),
+	member: x(["previously", ...ne.map(({ idMember: e }) => e)]),
 	before: h().exactOptional(),
 	after: h().exactOptional()
 }), Oe = m({
@@ -278,7 +278,7 @@ const xe = m({
 	projects: b(Pe).readonly(),
 	requests: T,
 	stopped: m({
-		by: x(ne),
+		by: x(ce),
 		message: h()
 	}).exactOptional(),
 	manifest_comparison: ke.exactOptional(),
@@ -337,18 +337,18 @@ async function Be(t, n) {
 	}
 	let a = [], o = 0;
 	for (let t of r.paths) {
-		let r = ue(t, n), s = (t) => i.push(e("bad-report", `The report ${r} cannot be used: ${t}`, { reach: "project" }));
+		let r = fe(t, n), s = (t) => i.push(e("bad-report", `The report ${r} cannot be used: ${t}`, { reach: "project" }));
 		try {
 			if (o += (await he(t)).size, o > Y) s(`all reports together have more than ${Y / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let e = Ie(ie(await fe(t, Ue(t, n))));
+				let e = Ie(se(await ae(t, Ue(t, n))));
 				e.is === "report" ? a.push({
 					file: r,
 					report: e.report
 				}) : s(e.issue);
 			}
 		} catch (e) {
-			s(ce(e));
+			s(de(e));
 		}
 	}
 	return {
@@ -378,7 +378,7 @@ async function Ve(t, { working: n }) {
 }
 async function He(e, t) {
 	let n = w(t, e);
-	return await le(n, {}) ? [n] : re(e.split(me).join("/"), {
+	return await ue(n, {}) ? [n] : pe(e.split(me).join("/"), {
 		cwd: t,
 		ignore: []
 	}, {}, ze).catch(() => []);
@@ -559,7 +559,7 @@ function rt(e, { folders: n, environment: i }) {
 			quiet: C(o, a),
 			out: void 0,
 			report: f === void 0 ? void 0 : w(n.working, f),
-			configFile: ae(e, n),
+			configFile: re(e, n),
 			plan: void 0,
 			reports: r,
 			backupDir: void 0,
@@ -571,7 +571,7 @@ function rt(e, { folders: n, environment: i }) {
 // src/commands/runs/summarize.ts
 async function it(e, t) {
 	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = rt(e, n), s = await Be(r, n.folders), { report: c, found: l } = We(s.files, i, [...a, ...s.problems]);
-	return pe(c.command, e, t, {
+	return le(c.command, e, t, {
 		summary: {
 			settings: o(c.command, s.paths),
 			found: l

@@ -1,5 +1,5 @@
 import { B as e, D as t, F as n, G as r, K as i, W as a, m as o, z as s } from "./start.js";
-import { A as c, Dr as l, Er as u, L as d, Qn as f, Qt as p, Tr as m, Zt as h, _ as g, er as _, g as v, nr as y, p as b, rr as x, tr as S, xt as C } from "./engine.js";
+import { Dr as c, Dt as l, Er as u, Et as d, Gn as f, Jn as p, Kn as m, P as h, Tr as g, Un as _, V as v, b as y, nt as b, p as x, qn as S, x as C } from "./engine.js";
 import { u as w } from "./client.js";
 import { S as T } from "./project.js";
 import { resolve as E } from "node:path";
@@ -7,41 +7,41 @@ import { resolve as E } from "node:path";
 function D(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = u(e) ?? {};
 	return {
-		webhook_id: l(t) ?? "",
-		url: l(n) ?? "",
-		secret: l(r) || void 0,
-		branch: l(i),
-		events: m(a, l) ?? []
+		webhook_id: c(t) ?? "",
+		url: c(n) ?? "",
+		secret: c(r) || void 0,
+		branch: c(i),
+		events: g(a, c) ?? []
 	};
 }
-const O = h(e("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const O = d(e("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
 async function k(t, r) {
 	try {
 		let e = [];
-		for await (let n of t.allWebhooks(C(r.projectId))) e.push(D(n));
+		for await (let n of t.allWebhooks(b(r.projectId))) e.push(D(n));
 		r.onSecrets(e.flatMap(({ secret: e }) => e === void 0 ? [] : n(e)));
-		let { which: i, usable: a } = r, o = f(i, a);
-		r.onSecrets(y(o.variables));
-		let s = o.issues.length > 0 ? i : S(i, o.variables), c = e.filter(({ webhook_id: e, url: t }) => e === i || _(t, i) || _(t, s)), [l, ...u] = c;
-		if (!l) return h(j(e));
-		if (u.length > 0) return h(M(c));
-		let { webhook_id: d, secret: m } = l;
-		if (!r.rotate) return m === void 0 ? O : p({
-			webhookId: d,
-			secret: m,
+		let { which: i, usable: a } = r, o = _(i, a);
+		r.onSecrets(S(o.variables));
+		let s = o.issues.length > 0 ? i : m(i, o.variables), c = e.filter(({ webhook_id: e, url: t }) => e === i || f(t, i) || f(t, s)), [u, ...p] = c;
+		if (!u) return d(j(e));
+		if (p.length > 0) return d(M(c));
+		let { webhook_id: h, secret: g } = u;
+		if (!r.rotate) return g === void 0 ? O : l({
+			webhookId: h,
+			secret: g,
 			rotated: !1
 		});
-		let g = await r.checkWrite();
-		if (g) return h(g);
-		let v = await A(t, C(r.projectId), l);
-		return r.onSecrets([n(v)]), p({
-			webhookId: d,
-			secret: v,
+		let v = await r.checkWrite();
+		if (v) return d(v);
+		let y = await A(t, b(r.projectId), u);
+		return r.onSecrets([n(y)]), l({
+			webhookId: h,
+			secret: y,
 			rotated: !0
 		});
 	} catch (t) {
 		if (!(t instanceof w)) throw t;
-		return h(e("api-error", t.message, { reach: "project" }));
+		return d(e("api-error", t.message, { reach: "project" }));
 	}
 }
 async function A(e, t, { webhook_id: n, secret: r }) {
@@ -55,7 +55,7 @@ async function A(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function j(t) {
-	let n = t.map(({ webhook_id: e, url: t }) => `${e} (${x(t)})`).join(", "), r = t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks.";
+	let n = t.map(({ webhook_id: e, url: t }) => `${e} (${p(t)})`).join(", "), r = t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks.";
 	return e("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${r}`, { reach: "project" });
 }
 function M(t) {
@@ -64,41 +64,41 @@ function M(t) {
 }
 // src/run/webhookSecret.ts
 async function N(t, n, c, { folders: l, onSecrets: u, needsFile: d, checkRotate: f, checkWrite: p }) {
-	let m = o(i, t), h = o(r, t), [_, ...y] = n.projects, b = [
+	let m = o(i, t), h = o(r, t), [g, ..._] = n.projects, v = [
 		...c,
 		...m === void 0 ? [I("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
 		...d && h === void 0 ? [I("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...y.length > 0 ? [I("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		..._.length > 0 ? [I("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
-	if (!_ || m === void 0 || s(b)) return { problems: b };
-	let x = h === void 0 ? void 0 : P(E(l.working, h)), S = x && await v([x], await F(n, l), l);
-	if (S && S.size > 0) return { problems: [...b, ...S.values()] };
-	let C = o(a, t) ?? !1, w = C ? await f() : void 0;
-	if (w) return { problems: [...b, w] };
-	let D = T(_, {
+	if (!g || m === void 0 || s(v)) return { problems: v };
+	let b = h === void 0 ? void 0 : P(E(l.working, h)), x = b && await y([b], await F(n, l), l);
+	if (x && x.size > 0) return { problems: [...v, ...x.values()] };
+	let S = o(a, t) ?? !1, w = S ? await f() : void 0;
+	if (w) return { problems: [...v, w] };
+	let D = T(g, {
 		apiUrl: n.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!D.ok) return { problems: [D.problem] };
 	let O = await k(D.value, {
-		projectId: _.id,
+		projectId: g.id,
 		which: m,
 		usable: n.usable,
-		rotate: C,
+		rotate: S,
 		checkWrite: p,
 		onSecrets: u
 	});
 	if (!O.ok) return { problems: [O.problem] };
 	try {
-		x && await g(x, `${O.value.secret}\n`, l, 384);
+		b && await C(b, `${O.value.secret}\n`, l, 384);
 	} catch (t) {
 		let n = t instanceof Error ? t.message : String(t), r = O.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [e("not-written", `secrets-file: ${h} cannot be written: ${n}.${r}`)] };
 	}
 	return {
 		...O.value,
-		file: x?.path
+		file: b?.path
 	};
 }
 function P(e) {
@@ -117,7 +117,7 @@ async function F({ projects: e, others: t, configFile: n }, { working: r }) {
 		},
 		...e.flatMap(({ manifests: e }) => e ?? []),
 		...t
-	], a = await c(i, new AbortController().signal);
+	], a = await h(i, new AbortController().signal);
 	return [n, ...Object.values(a).flat()];
 }
 function I(t) {
@@ -125,9 +125,9 @@ function I(t) {
 }
 // src/commands/runs/webhookSecret.ts
 async function L(e, t) {
-	let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await d("plan", e, n);
+	let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await v("plan", e, n);
 	t.hide(i.secrets);
-	let { permission: o } = t.context(i, new b(), e), c = s(t.problems) ? { problems: a } : await N(e, i, a, {
+	let { permission: o } = t.context(i, new x(), e), c = s(t.problems) ? { problems: a } : await N(e, i, a, {
 		folders: n.folders,
 		onSecrets: (e) => t.hide(e),
 		needsFile: r === void 0,

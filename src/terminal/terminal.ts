@@ -1,7 +1,6 @@
 /** The command line as the place where a command runs. */
 import { GitHistory } from "../files/gitHistory.ts";
 import type { Problem } from "../model/problem.ts";
-import { summary } from "../report/markdown/summary.ts";
 import { isRed, type ProjectReport, type Report } from "../report/report.ts";
 import { closingText } from "../report/text/closingText.ts";
 import { planText, type TerminalOptions } from "../report/text/planText.ts";
@@ -54,7 +53,7 @@ export function openTerminal(setup: TerminalSetup): Terminal {
     missingSecrets: () => undefined,
     context: (settings, cancellation) => contextFor(settings, cancellation, setup),
     publish: async () => [],
-    close: async (report, settings) => showEnd(report, settings, setup),
+    close: (report, settings) => showEnd(report, settings, setup),
     exitsWithFindings: ({ command, detailedExitcode }) => detailedExitcode || command === "drift",
     reportPull: undefined,
     setSecret: undefined,
@@ -124,13 +123,15 @@ function terminalOptions({ command }: Settings, { console: { paint }, now }: Ter
   return { paint, now: now() / 1000, command };
 }
 
-function showEnd(report: Report, settings: Settings, setup: TerminalSetup): void {
+async function showEnd(report: Report, settings: Settings, setup: TerminalSetup): Promise<void> {
   const { console, now } = setup;
   const { paint, paintError } = console;
   const { format, quiet, command } = settings;
   if (format === "json") console.out(jsonText(report));
-  if (format === "markdown")
+  if (format === "markdown") {
+    const { summary } = await import("../report/markdown/summary.ts");
     console.out(summary(report, { now: now() / 1000, reportFile: settings.report }).trimEnd());
+  }
   for (const line of problemsAndFailuresText(report, paintError)) console.error(line);
   if (format !== "text") return;
   if (quiet && (command === "plan" || command === "drift")) {

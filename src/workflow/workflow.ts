@@ -11,7 +11,6 @@ import { fileLinks } from "../github/fileLinks.ts";
 import { annotate, annotateDrift, annotateProblems, clean, debug, hide, print } from "../github/log.ts";
 import { checkMayApply, checkStillHead } from "../github/mayApply.ts";
 import { setAddresses, setOutputs, setSecretOutput, writeSummary } from "../github/outputs.ts";
-import { publish } from "../github/publish.ts";
 import {
   findAppliedFiles,
   findTargetFiles,
@@ -20,7 +19,6 @@ import {
 } from "../github/targetFiles.ts";
 import type { Problem } from "../model/problem.ts";
 import type { LinkTo } from "../report/markdown/location.ts";
-import { summary } from "../report/markdown/summary.ts";
 import { exitCode, hasDrift, isRed, type Report } from "../report/report.ts";
 import { closingText } from "../report/text/closingText.ts";
 import { manifestText } from "../report/text/manifestText.ts";
@@ -77,6 +75,8 @@ export async function openWorkflow(setup: WorkflowSetup): Promise<Frontend> {
     publish: async (report, raw, settings, stopping) => {
       const markers = markersOf(github, raw, settings, folders);
       const checkouts = await sourceCheckouts(settings, report.manifests, workflow);
+      // Loaded here, because the run has done its work when it writes Markdown.
+      const { publish } = await import("../github/publish.ts");
       const published = await publish(report, {
         writesResult: settings.publish,
         writesCheckRun: !settings.summarizes,
@@ -122,6 +122,7 @@ async function close(
   annotate(annotated ? { ...report, problems: annotated, projects: [] } : report);
   setOutputs(report, { ...files, backups }, namesOf(report, settings));
   const linkTo = await linksOf(report, settings, workflow);
+  const { summary } = await import("../report/markdown/summary.ts");
   await writeSummary(summary(report, { now: now(), reportFile: files.report, linkTo }));
   // A step that fails only because of drift has this one error.
   if (settings.command === "drift" && settings.failOnDrift && !isRed(report) && hasDrift(report))

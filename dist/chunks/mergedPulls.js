@@ -1,0 +1,528 @@
+import { B as e, C as t, N as n, P as r, R as i, T as a, k as o, x as s } from "./start.js";
+import { Cn as c, Dn as l, Jt as u, Qt as ee, Sn as te, Vr as ne, _t as re, fn as ie, jt as ae, mn as oe, qt as se, wt as ce, zt as le } from "./engine.js";
+import { dirname as d, join as f, relative as p, resolve as m, sep as ue } from "node:path";
+import * as h from "os";
+import * as de from "crypto";
+import * as g from "fs";
+import { inflateSync as fe } from "node:zlib";
+import { readFile as _, realpath as v } from "node:fs/promises";
+// node_modules/@actions/core/lib/utils.js
+function y(e) {
+	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
+}
+function b(e) {
+	return Object.keys(e).length ? {
+		title: e.title,
+		file: e.file,
+		line: e.startLine,
+		endLine: e.endLine,
+		col: e.startColumn,
+		endColumn: e.endColumn
+	} : {};
+}
+// node_modules/@actions/core/lib/command.js
+function x(e, t, n) {
+	let r = new pe(e, t, n);
+	process.stdout.write(r.toString() + h.EOL);
+}
+var pe = class {
+	constructor(e, t, n) {
+		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
+	}
+	toString() {
+		let e = "::" + this.command;
+		if (this.properties && Object.keys(this.properties).length > 0) {
+			e += " ";
+			let t = !0;
+			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
+				let r = this.properties[n];
+				r && (t ? t = !1 : e += ",", e += `${n}=${he(r)}`);
+			}
+		}
+		return e += `::${me(this.message)}`, e;
+	}
+};
+function me(e) {
+	return y(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function he(e) {
+	return y(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+// node_modules/@actions/core/lib/file-command.js
+function ge(e, t) {
+	let n = process.env[`GITHUB_${e}`];
+	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
+	if (!g.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	g.appendFileSync(n, `${y(t)}${h.EOL}`, { encoding: "utf8" });
+}
+function _e(e, t) {
+	let n = `ghadelimiter_${de.randomUUID()}`, r = y(t);
+	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
+	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
+	return `${e}<<${n}${h.EOL}${r}${h.EOL}${n}`;
+}
+var S;
+(function(e) {
+	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
+})(S ||= {});
+function ve(e) {
+	x("add-mask", {}, e);
+}
+function ye(e, t) {
+	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
+	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
+	return t && t.trimWhitespace === !1 ? n : n.trim();
+}
+function C(e, t) {
+	if (process.env.GITHUB_OUTPUT) return ge("OUTPUT", _e(e, t));
+	process.stdout.write(h.EOL), x("set-output", { name: e }, y(t));
+}
+function w(e) {
+	process.exitCode = S.Failure, E(e);
+}
+function T(e) {
+	x("debug", {}, e);
+}
+function E(e, t = {}) {
+	x("error", b(t), e instanceof Error ? e.toString() : e);
+}
+function D(e, t = {}) {
+	x("warning", b(t), e instanceof Error ? e.toString() : e);
+}
+function O(e, t = {}) {
+	x("notice", b(t), e instanceof Error ? e.toString() : e);
+}
+function k(e) {
+	process.stdout.write(e + h.EOL);
+}
+function A(e) {
+	let t = M(e, s);
+	return i.flatMap((e) => Se(t.filter((t) => t.severity === e)));
+}
+function j(e) {
+	let t = M(e, s);
+	return i.every((e) => t.filter((t) => t.severity === e).length <= 10);
+}
+function M(e, t) {
+	let n = ie(e), r = n.projects.flatMap(({ results: e = [] }) => se(e, u).map((e) => P(e, t))), a = oe(n).map((e) => F(e, t)), o = n.projects.flatMap((e) => be(e, t)), s = [
+		...xe(n),
+		...r,
+		...a,
+		...o
+	];
+	return i.flatMap((e) => s.filter((t) => t.severity === e));
+}
+function N({ projects: e }) {
+	return {
+		severity: "error",
+		title: "lokaform: drift",
+		message: `${ae(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+	};
+}
+function P({ result: e, names: t }, n) {
+	let r = c(e);
+	return {
+		severity: "error",
+		title: Ce(`${t}: ${l(e.outcome)}`),
+		message: o(te(e), n),
+		...r && { place: r }
+	};
+}
+function F({ severity: e, code: t, message: n, place: r }, i = s) {
+	return {
+		severity: e,
+		title: `lokaform: ${t}`,
+		message: o(n, i),
+		...r && { place: r }
+	};
+}
+function be({ plan: e, target: t, hide_texts: n }, r) {
+	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(ne).map((e) => ({
+		severity: "notice",
+		title: "lokaform: to pull",
+		message: o(`${e.label}: ${ee(e, n !== !0)}`, r),
+		..."place" in e && e.place && { place: e.place }
+	}));
+}
+function xe(e) {
+	let t = le(e);
+	return t === "" ? [] : [{
+		severity: "error",
+		title: "lokaform: stopped",
+		message: t
+	}];
+}
+function Se(e) {
+	if (e.length <= 10) return [...e];
+	let t = e.length - 10 + 1, [n] = e;
+	if (!n) return [];
+	let r = {
+		severity: n.severity,
+		title: `and ${t} more`,
+		message: `${t} more are not shown here. The job summary and the report list them all. If the job has the permission checks: write, a check run shows up to 1,000 of them at their lines.`
+	};
+	return [...e.slice(0, 9), r];
+}
+function Ce(e) {
+	return o(e, 120);
+}
+// src/github/log.ts
+const I = new n();
+function L(e) {
+	return I.clean(e);
+}
+function we(e) {
+	for (let n of e) n !== "" && k(t(L(n)));
+}
+function R(e) {
+	T(t(L(e)));
+}
+function Te(e) {
+	I.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of r(e)) ve(t);
+}
+function Ee(e) {
+	w(t(L(a(e))));
+}
+function De(e) {
+	for (let t of A(e)) z(t);
+}
+function Oe(e) {
+	z(N(e));
+}
+function ke(e) {
+	for (let t of e) z(F(t));
+}
+function z({ severity: e, title: n, message: r, place: i }) {
+	let a = {
+		title: L(n),
+		...i && {
+			file: i.file,
+			startLine: i.line,
+			endLine: i.endLine
+		},
+		...i && i.line === i.endLine && {
+			startColumn: i.col,
+			endColumn: i.endCol
+		}
+	}, o = {
+		error: E,
+		warning: D,
+		notice: O
+	}[e];
+	o(t(L(r)), a);
+}
+// src/github/checkout.ts
+async function Ae(e, t) {
+	let n = new Map();
+	for (let r of new Set(e)) {
+		let e = await je(r, t);
+		n.set(e.root, e);
+	}
+	return [...n.values()];
+}
+async function je(e, t) {
+	let n = await ce(await V(e), await V(t));
+	return {
+		root: n,
+		commit: n === void 0 ? void 0 : await Me(f(n, ".git"))
+	};
+}
+async function B(e, { root: t }) {
+	return t === void 0 ? e : f(e, p(await v(e), t));
+}
+async function V(e) {
+	return v(e).catch(() => m(e));
+}
+async function Me(e) {
+	let t = await H(e);
+	if (t === void 0) return;
+	let n = await K(f(t, "HEAD"));
+	return n === void 0 ? void 0 : W(t, n, Pe);
+}
+async function H(e) {
+	let t = await K(e);
+	if (t === void 0) return e;
+	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
+	return n === void 0 ? void 0 : m(d(e), n.trimEnd());
+}
+async function Ne(e, t) {
+	let n = await H(f(e, ".git"));
+	if (n === void 0) return;
+	let r = f(await U(n), "objects", t.slice(0, 2), t.slice(2));
+	try {
+		let [e = ""] = fe(await _(r)).toString("latin1").split("\n\n", 1);
+		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
+	} catch {
+		return;
+	}
+}
+async function U(e) {
+	let t = await K(f(e, "commondir"));
+	return t === void 0 ? e : m(e, t.trim());
+}
+const Pe = 5;
+async function W(e, t, n) {
+	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
+	if (r === void 0) return G(t.trim());
+	if (n === 0 || r.split("/").includes("..")) return;
+	let i = await U(e), a = await K(f(i, r));
+	return a === void 0 ? G((await K(f(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : W(e, a, n - 1);
+}
+function G(e) {
+	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
+}
+async function K(e) {
+	return _(e, "utf8").catch(() => void 0);
+}
+// src/github/fileLinks.ts
+async function Fe({ home: e, sha: t }, n, r) {
+	let [i, ...a] = n;
+	if (!i || a.length > 0) return () => void 0;
+	let o = await B(r, i), s = i.commit ?? t;
+	return (t, n, i = s) => {
+		let a = f(r, t);
+		if (i !== "" && re(a, o)) return `${e}/blob/${i}/${p(o, a).split(ue).map(Ie).join("/")}#L${n}`;
+	};
+}
+function Ie(e) {
+	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
+}
+// src/github/branch.ts
+function Le({ ref: e }) {
+	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
+}
+async function Re({ rest: e }, { owner: t, repo: n }) {
+	let { data: r } = await e.repos.get({
+		owner: t,
+		repo: n
+	});
+	return r.default_branch;
+}
+function ze(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = q(new Set([0]), n);
+	for (let t of e) {
+		let e = new Set();
+		for (let i of r) {
+			let r = n[i] ?? "";
+			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
+		}
+		r = q(e, n);
+	}
+	return r.has(n.length);
+}
+function q(e, t) {
+	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
+	return e;
+}
+// src/github/failure.ts
+var Be = class extends Error {
+	name = "NoAnswer";
+};
+const Ve = [
+	"HttpError",
+	"GraphqlResponseError",
+	"AbortError",
+	"TimeoutError",
+	"NoAnswer"
+];
+function J(e) {
+	if (!(e instanceof Error && (Ve.includes(e.name) || "status" in e))) return "bug";
+	let t = Y(e), n = /rate limit/i.test(e.message);
+	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
+}
+function He(e) {
+	if (!(e instanceof Error)) return !1;
+	let t = /resource not accessible by/i;
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : Y(e) === 403 && t.test(e.message);
+}
+function Y(e) {
+	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
+}
+function X(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = Y(e);
+	return n === void 0 ? `${t}` : `${n}: ${t}`;
+}
+function Ue(e) {
+	return J(e) === "refused" ? `the workflow's token may not read the repository (${X(e)}). Give the job the permission contents: read` : `GitHub's API failed (${X(e)})`;
+}
+function Z(t, n, r, i) {
+	let a = `${t} could not be written: ${We(i, n, r)} The job summary has the whole report.`, o = ["refused", "unknown"].includes(J(i)) || Y(i) === 410;
+	return e("not-told", a, { severity: o ? "notice" : "warning" });
+}
+function We(e, t, n) {
+	switch (J(e)) {
+		case "limited": return "the rate limit of GitHub is reached.";
+		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${X(e)}). Give the job the permission ${t}.`;
+		case "invalid": return Y(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${X(e)}).`;
+		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
+		case "failed": return `GitHub's API failed (${X(e)}).`;
+	}
+}
+async function Ge(e, t, n, r) {
+	try {
+		return await r();
+	} catch (r) {
+		return [Z(e, t, n, r)];
+	}
+}
+const Ke = [
+	400,
+	401,
+	403,
+	404,
+	410,
+	422,
+	429,
+	451
+], Q = {
+	request: 45e3,
+	all: 18e4
+};
+async function qe(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(Q.all)]), i = new Promise((e, t) => {
+		let n = () => t(new Be("no answer in time"));
+		r.aborted ? n() : r.addEventListener("abort", n);
+	}), a = Ye(e, r).then((e) => n(Je(e)));
+	return Promise.race([a, i]);
+}
+function Je(e) {
+	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
+		if (He(e)) return "github-actions[bot]";
+		throw e;
+	});
+	return {
+		octokit: e,
+		login() {
+			return t ??= n(), t;
+		},
+		noteLogin(e) {
+			e !== void 0 && (t = Promise.resolve(e));
+		}
+	};
+}
+async function Ye(e, t) {
+	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
+		import("./actions-github.js"),
+		import("./octokit-plugin-retry.js"),
+		import("./octokit-plugin-throttling.js")
+	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
+		log: {
+			debug: () => {},
+			info: () => {},
+			warn: R,
+			error: R
+		},
+		retry: {
+			retries: 2,
+			doNotRetry: Ke
+		},
+		throttle: {
+			onRateLimit: a,
+			onSecondaryRateLimit: a
+		}
+	}, r, i);
+	return o.hook.before("request", ({ request: e }) => {
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(Q.request)]), e.fetch = Xe(e.fetch ?? fetch);
+	}), o;
+}
+function Xe(e) {
+	return async (...t) => {
+		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
+			status: r,
+			statusText: i,
+			headers: o
+		});
+		return Object.defineProperty(s, "url", { value: n.url });
+	};
+}
+async function Ze(e, t, n) {
+	let { last: r, knowsRuns: i } = await $(e, t, n), { shas: a, total: o, since: s } = await $e(e, t, r ?? t.before);
+	return {
+		numbers: a.size > 0 ? await et(e, t, n, a, s) : [],
+		commits: o,
+		knowsRuns: i
+	};
+}
+async function $({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+	let o = r.split("/").at(-1) ?? "";
+	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
+	try {
+		for (let r of Qe(i)) {
+			let { data: i } = await e.actions.listWorkflowRuns({
+				owner: t,
+				repo: n,
+				workflow_id: o,
+				branch: a,
+				event: r,
+				status: "success",
+				per_page: 1,
+				exclude_pull_requests: !0
+			}), s = i.workflow_runs[0]?.head_sha;
+			if (s !== void 0) return {
+				last: s,
+				knowsRuns: !0
+			};
+		}
+		return { knowsRuns: !0 };
+	} catch (e) {
+		if (Y(e) === 404) return { knowsRuns: !0 };
+		if (J(e) === "refused") return { knowsRuns: !1 };
+		throw e;
+	}
+}
+function Qe(e) {
+	return e === "workflow_dispatch" ? ["push", e] : [e];
+}
+async function $e({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+	let a = {
+		shas: new Set([r]),
+		total: 1
+	};
+	if (i === void 0) return a;
+	let o = async (a) => {
+		let o = {
+			owner: t,
+			repo: n,
+			basehead: `${i}...${r}`,
+			per_page: 100,
+			page: a
+		}, { data: s } = await e.repos.compareCommitsWithBasehead(o);
+		return s;
+	};
+	try {
+		let e = await o(1), t = e.total_commits, n = [...e.commits], r = Math.ceil(t / 100);
+		for (let e = Math.max(2, r - 5 + 1); e <= r; e += 1) n.push(...(await o(e)).commits);
+		let i = e.base_commit.commit.committer?.date;
+		return {
+			shas: new Set(n.map((e) => e.sha)),
+			total: t,
+			since: i
+		};
+	} catch (e) {
+		if (Y(e) === 404) return a;
+		throw e;
+	}
+}
+async function et({ rest: e }, { owner: t, repo: n }, r, i, a) {
+	let o = [];
+	for (let s = 1; s <= 5; s += 1) {
+		let { data: c } = await e.pulls.list({
+			owner: t,
+			repo: n,
+			base: r,
+			state: "closed",
+			sort: "updated",
+			direction: "desc",
+			per_page: 100,
+			page: s
+		});
+		for (let { number: e, merged_at: t, merge_commit_sha: n } of c) t !== null && n !== null && i.has(n) && o.push(e);
+		let l = c.at(-1)?.updated_at;
+		if (c.length < 100 || l === void 0 || a === void 0 || Date.parse(l) < Date.parse(a)) break;
+	}
+	return o.sort((e, t) => t - e);
+}
+export { we as C, C as D, ye as E, Te as S, j as T, Oe as _, J as a, L as b, Ge as c, ze as d, Fe as f, De as g, B as h, X as i, Le as l, Ne as m, Ze as n, Ue as o, Ae as p, qe as r, Y as s, $ as t, Re as u, ke as v, M as w, R as x, Ee as y };

@@ -1,0 +1,1 @@
+export { n as summary } from "./markdown.js";

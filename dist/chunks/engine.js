@@ -7945,27 +7945,30 @@ function Dp(e, t, n) {
 	}, { texts: a, faults: o } = c(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Mp(n);
+	}, s = Np(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = Op(e, n);
+			let t = kp(e, n);
 			return t === void 0 ? [] : [{
-				values: kp(e, t, n),
+				values: Ap(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: Np(e, t),
+				spot: Pp(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.map(({ code: e, severity: t = "error", message: n, at: r }) => l(e, n, {
+		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => l(e, t === "error" ? n + Op(r) : n, {
 			severity: t,
-			place: b(i, r.start, r.end),
+			place: b(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
-function Op({ path: e, language: t }, { source: n, language: r }) {
+function Op({ files: e, languages: t }) {
+	return t || !we(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+}
+function kp({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? x(n, t ?? ""), a = n.languages?.includes(i) === !0;
 	if (Ep(n, i)) return {
 		source: n,
@@ -7974,16 +7977,16 @@ function Op({ path: e, language: t }, { source: n, language: r }) {
 		onlyIfBase: !a
 	};
 }
-function kp({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = jp(t);
+function Ap({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Mp(t);
 	return {
-		key_name: Ap(e, i),
+		key_name: jp(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Ap(e, { source: t, file: n, dir: r }) {
+function jp(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -7991,18 +7994,18 @@ function Ap(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function jp(e) {
+function Mp(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Mp({ source: { platform: e, platforms: t, tags: n } }) {
+function Np({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Np({ name: e, value: t, description: n }, { language: r }) {
+function Pp({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8011,14 +8014,14 @@ function Np({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Fp(t.at),
+		...Ip(t.at),
 		members: new Map([[r, {
-			...Fp(t.at),
+			...Ip(t.at),
 			name: i,
-			...Pp(t)
+			...Fp(t)
 		}]])
 	}), n && a.set("description", {
-		...Fp(n.at),
+		...Ip(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8026,25 +8029,25 @@ function Np({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Pp(e) {
+function Fp(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Fp(t),
-		name: Fp(n)
+		...Ip(t),
+		name: Ip(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Fp({ start: e, end: t }) {
+function Ip({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function Ip({ from: e, values: t }) {
+function Lp({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Lp = {
+const Rp = {
 	...N,
 	plural: at.manifests.name,
 	words: {
@@ -8078,7 +8081,7 @@ const Lp = {
 	readManifest: Df,
 	textFiles: {
 		read: Dp,
-		name: Ap,
+		name: jp,
 		join: ti
 	},
 	checkTogether: (e) => [...Kr(e), ...Sp(e)],
@@ -8086,11 +8089,11 @@ const Lp = {
 	checkOffline: Yf,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = an(n, (e) => e.names), o = an(n, ({ id: e }) => e === void 0 ? [] : [e]), s = nn(e, n, i, {
-			kind: Lp,
+			kind: Rp,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...M(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = fp(s.usable, t, r.perPlatformNames, ({ tags: e }) => He(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Ip(e));
+		}), c = fp(s.usable, t, r.perPlatformNames, ({ tags: e }) => He(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Lp(e));
 		return on({
 			...c,
 			matches: l
@@ -8106,30 +8109,30 @@ const Lp = {
 	undoneByApply: gp
 };
 // src/model/variables.ts
-function Rp(e) {
+function zp(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function zp(e, t) {
+function Bp(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Bp = /\$\$\{|\$\{([^}]*)\}/g;
-function Vp(e) {
+const Vp = /\$\$\{|\$\{([^}]*)\}/g;
+function Hp(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Bp)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Vp)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function Hp(e) {
-	return [...new Set(Vp(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Up(e, t) {
-	let n = Vp(e), [r] = n;
-	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Up(e) {
+	return [...new Set(Hp(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Wp(e, t) {
-	let n = Vp(e);
+	let n = Hp(e), [r] = n;
+	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+}
+function Gp(e, t) {
+	let n = Hp(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -8137,27 +8140,27 @@ function Wp(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Gp(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Kp(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Gp(t.slice(r)) : r === t.length;
-}
-function Gp(e) {
-	return /^[^/?#&=]+$/.test(e);
+	return i ? Kp(t.slice(r)) : r === t.length;
 }
 function Kp(e) {
-	let [, t = "https", n = ""] = Jp.exec(e) ?? [], r = `${t}://${n}`;
+	return /^[^/?#&=]+$/.test(e);
+}
+function qp(e) {
+	let [, t = "https", n = ""] = Yp.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 function Z(e) {
-	return e.replace(Jp, (t, n) => `${n}://${Kp(e)}`);
+	return e.replace(Yp, (t, n) => `${n}://${qp(e)}`);
 }
-function qp(e, t) {
+function Jp(e, t) {
 	return Z(e) === Z(t);
 }
-const Jp = /^(https?):\/\/([^/?#]+)/i;
-function Yp(e) {
+const Yp = /^(https?):\/\/([^/?#]+)/i;
+function Xp(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -8165,7 +8168,7 @@ function Yp(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const Xp = {
+const Zp = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -8204,7 +8207,7 @@ const Xp = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function Zp(e) {
+function Qp(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? j([
@@ -8220,40 +8223,40 @@ function Zp(e) {
 	});
 }
 // src/model/environment.ts
-const Qp = "LOKALISE_API_TOKEN", $p = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function em(e, { where: t, instead: n }, r) {
+const $p = "LOKALISE_API_TOKEN", em = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function tm(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = zp(r.values, e);
-	if (!tm(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if ($p.test(e) || im(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Bp(r.values, e);
+	if (!nm(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (em.test(e) || am(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = rm(a);
+	let o = im(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function tm(e) {
+function nm(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function nm(e) {
-	return $p.test(e);
-}
 function rm(e) {
+	return em.test(e);
+}
+function im(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function im(e, t) {
+function am(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = am(t);
-	return t.some((e) => [e, ...om(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function am(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = om(t);
+	return t.some((e) => [e, ...sm(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function om(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function sm(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -8264,61 +8267,61 @@ function om(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const sm = {
+const cm = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function cm(e, t) {
+function lm(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Hp(e)) {
-		let e = em(r, sm, t);
+	for (let r of Up(e)) {
+		let e = tm(r, cm, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : lm(e) ?? um(e);
+	let r = n.issues.length > 0 ? void 0 : um(e) ?? dm(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function lm(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return mm("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Hp(e).length !== 0) {
-		if (/^http:/i.test(e)) return mm("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!fm(e)) return mm("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function um(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return hm("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Up(e).length !== 0) {
+		if (/^http:/i.test(e)) return hm("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!pm(e)) return hm("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function um(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return mm("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = pm(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return mm("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return mm("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!dm(new URL(t).hostname)) return mm("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function dm(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return hm("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = mm(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return hm("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return hm("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!fm(new URL(t).hostname)) return hm("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function fm(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function pm(e) {
 	let t = "";
-	for (let n of Vp(e)) if ("text" in n) t += n.text;
+	for (let n of Hp(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function pm(e, t) {
-	return Vp(e).map((e) => "text" in e ? e.text : t).join("");
+function mm(e, t) {
+	return Hp(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function mm(e, t = "wrong-value") {
+function hm(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function hm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Up(a, r.variables);
+function gm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Wp(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -8328,7 +8331,7 @@ function hm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Yp(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Xp(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -8336,7 +8339,7 @@ function hm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = gm(e.values, s, n, i), d = u && { claims: u };
+	let u = _m(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -8364,17 +8367,17 @@ function hm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function gm({ branch: e, events: t = [] }, n, r, i) {
+function _m({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && qp(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Jp(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function _m({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? cm(r.values.url, i).variables : [], o = new Map(a);
-	if (Hp(e.url).some((e) => e.startsWith(vm))) return {
+function vm({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? lm(r.values.url, i).variables : [], o = new Map(a);
+	if (Up(e.url).some((e) => e.startsWith(ym))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = cm(e.url, i);
+	let { variables: s, issues: c } = lm(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let u = C(t, n, ["url"]);
 	return {
@@ -8385,17 +8388,17 @@ function _m({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const vm = "URL_OF_";
-function ym(e) {
-	return `${vm}${e}`;
+const ym = "URL_OF_";
+function bm(e) {
+	return `${ym}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function bm({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Z(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Z(Up(e, r)))).flatMap(xm));
+function xm({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Z(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Z(Wp(e, r)))).flatMap(Sm));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Kp(t);
-		return Hp(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = qp(t);
+		return Up(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -8405,23 +8408,23 @@ function bm({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function xm(e) {
-	return Hp(e).map((t) => `${t} ${Kp(e)}`);
+function Sm(e) {
+	return Up(e).map((t) => `${t} ${qp(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function Sm(e) {
+function Cm(e) {
 	return On(e);
 }
-const Cm = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), wm = Sm({
+const wm = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Tm = Cm({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Cm,
+	schema: wm,
 	value: E(),
-	live: (e, t) => Mm(e, t.url, t.variables),
+	live: (e, t) => Nm(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: qp,
+	equal: Jp,
 	write: (e, t) => {
 		e.url = t;
 	},
@@ -8429,14 +8432,14 @@ const Cm = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: Z(e)
 	})
-}), Tm = Sm({
+}), Em = Cm({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: D(E().min(1).meta({ examples: a })).min(1),
 	value: D(E()),
-	live: (e) => Pm(e.events),
-	desired: (e) => Pm(e),
-	inPlan: (e) => Pm(e),
+	live: (e) => Fm(e.events),
+	desired: (e) => Fm(e),
+	inPlan: (e) => Fm(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -8445,23 +8448,23 @@ const Cm = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), Em = O([wt("*"), D(E().min(1)).min(1)]), Dm = Sm({
+}), Dm = O([wt("*"), D(E().min(1)).min(1)]), Om = Cm({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Ot(At(i), Em),
+	schema: Ot(At(i), Dm),
 	value: Tt(E(), O([wt("*"), D(E())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Fm(Pm(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Im(Fm(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Nm(e).map(([e, t]) => [e, t === "*" ? "*" : Fm(Pm(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Pm(e).map(([e, t]) => [e, t === "*" ? "*" : Im(Fm(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Nm(e).map(([e, t]) => [e, t === "*" ? t : Pm(t)])),
+	inPlan: (e) => Object.fromEntries(Pm(e).map(([e, t]) => [e, t === "*" ? t : Fm(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => sn(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = Nm(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Pm(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -8480,14 +8483,14 @@ const Cm = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Nm(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Pm(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Om = Sm({
+}), km = Cm({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: O([E().min(1), Et()]),
@@ -8504,18 +8507,18 @@ const Cm = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), km = [
-	wm,
+}), Am = [
 	Tm,
-	Dm,
-	Om
-], Am = pn(km).required({ url: !0 }).extend({
-	branch: Om.schema.default(null),
-	previously: O([Cm, vt([])]).exactOptional(),
+	Em,
+	Om,
+	km
+], jm = pn(Am).required({ url: !0 }).extend({
+	branch: km.schema.default(null),
+	previously: O([wm, vt([])]).exactOptional(),
 	webhook_id: E().min(1).exactOptional()
-}), jm = {
+}), Mm = {
 	name: "webhook",
-	fields: km,
+	fields: Am,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
@@ -8538,7 +8541,7 @@ const Cm = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Yp(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Xp(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -8547,40 +8550,40 @@ const Cm = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Pm(e.events)
+		Fm(e.events)
 	]
 };
-function Mm(e, t, n) {
-	return qp(e.url, Up(t, n)) ? t : Yp(e.url);
-}
-function Nm(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+function Nm(e, t, n) {
+	return Jp(e.url, Wp(t, n)) ? t : Xp(e.url);
 }
 function Pm(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function Fm(e) {
 	return [...new Set(e)].sort();
 }
-function Fm(e, t) {
+function Im(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const Im = {
-	schema: Am,
-	fields: km,
+const Lm = {
+	schema: jm,
+	fields: Am,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Lm(e, t, n) {
+function Rm(e, t, n) {
 	let r = wf(e, t), { members: i, problems: a } = Fi(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
 		problems: o.length > 0 ? o : [Ii(r, "webhooks")]
 	};
-	let { entries: u, problems: d } = Li(r, s, Im);
+	let { entries: u, problems: d } = Li(r, s, Lm);
 	o.push(...d);
 	let f = u.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -8592,11 +8595,11 @@ function Lm(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = C(e.file, e.spot, [t]), a = cm(r, n);
+			let i = C(e.file, e.spot, [t]), a = lm(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => l(e, t, { place: i })));
 		}
-		o.push(...Rm(e));
+		o.push(...zm(e));
 	}
 	return {
 		entries: f,
@@ -8604,7 +8607,7 @@ function Lm(e, t, n) {
 		problems: o
 	};
 }
-function Rm({ values: e, file: t, spot: n }) {
+function zm({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
 		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${Be(e, a)}`;
@@ -8615,7 +8618,7 @@ function Rm({ values: e, file: t, spot: n }) {
 	});
 }
 // src/kinds/webhook/match.ts
-function zm(e, t, n) {
+function Bm(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -8627,28 +8630,28 @@ function zm(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Xm(t));
+		n ? s(t, n) : a.push(Zm(t));
 	}
-	for (let { webhook: e, one: t } of Gm(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Km(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Hm(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Um(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Up(t, n), a = [...o].filter((e) => qp(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Zm(e, a)) : c && s(e, c, Z(t));
+		let r = Wp(t, n), a = [...o].filter((e) => Jp(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Qm(e, a)) : c && s(e, c, Z(t));
 	}
 	for (let e of c()) {
-		let r = Bm(e, t, o, n);
+		let r = Vm(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Vm(e)) continue;
-		let t = [...o].find((t) => Wm(e, t) && Um(e, t));
-		t && (o.delete(t), i.set(e, Qm(e, t)));
+		if (Hm(e)) continue;
+		let t = [...o].find((t) => Gm(e, t) && Wm(e, t));
+		t && (o.delete(t), i.set(e, $m(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -8661,77 +8664,77 @@ function zm(e, t, n) {
 		namesakes: new Set()
 	};
 }
-function Bm(e, t, n, r) {
-	if (Vm(e)) return;
-	let i = [...n].filter((t) => Hm(e, t, r));
-	if (i.length > 0) return $m("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Ym(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Jm(i).length === 1 ? "id" : "ids"} ${Ym(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Hm(e, t, r));
-	if (a.length !== 0) return $m("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Ym(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Vm(e, t, n, r) {
+	if (Hm(e)) return;
+	let i = [...n].filter((t) => Um(e, t, r));
+	if (i.length > 0) return eh("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Xm(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Ym(i).length === 1 ? "id" : "ids"} ${Xm(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && Um(e, t, r));
+	if (a.length !== 0) return eh("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Xm(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Vm({ values: e }) {
+function Hm({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Hm(e, t, n) {
-	return qp(t.url, Up(e.values.url, n)) && Wm(e, t);
+function Um(e, t, n) {
+	return Jp(t.url, Wp(e.values.url, n)) && Gm(e, t);
 }
-function Um({ values: e }, t) {
-	return Wp(Z(e.url), Z(t.url));
+function Wm({ values: e }, t) {
+	return Gp(Z(e.url), Z(t.url));
 }
-function Wm({ values: e }, { branch: t }) {
+function Gm({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Gm(e, t, n) {
-	let r = Jm(t);
-	return e.flatMap((e) => r.filter((t) => Hm(e, t, n)).map((t) => ({
+function Km(e, t, n) {
+	let r = Ym(t);
+	return e.flatMap((e) => r.filter((t) => Um(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Km(e, t)
+		...qm(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
-function Km({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(qm)), new Set(t.map(qm))];
+function qm({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Jm)), new Set(t.map(Jm))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function qm(e) {
+function Jm(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Jm(e) {
+function Ym(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Ym(e) {
-	return Jm(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function Xm(e) {
+	return Ym(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function Zm(e) {
 	return {
-		...$m("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...eh("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Zm(e, t) {
-	return $m("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Ym(t)}). Add webhook_id with the id of the one that is meant.`);
+function Qm(e, t) {
+	return eh("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Xm(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function Qm(e, { webhook_id: t }) {
-	return $m("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function $m(e, { webhook_id: t }) {
+	return eh("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function $m(e, t, n, r) {
-	return A(jm, t, e, r, { path: [n] });
+function eh(e, t, n, r) {
+	return A(Mm, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/urlTemplate.ts
-const eh = {
+const th = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => nh(e),
+	mayHoldSecret: ({ url: e }) => rh(e),
 	templates(e, t, n) {
-		let r = new th(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new nh(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? rh(e.url, n) : ih(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? ih(e.url, n) : ah(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var th = class {
+var nh = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -8747,62 +8750,62 @@ var th = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function nh(e) {
-	let { template: t, left: n } = sh(e, () => "x");
-	return n || t !== ph(e);
+function rh(e) {
+	let { template: t, left: n } = ch(e, () => "x");
+	return n || t !== mh(e);
 }
-function rh(e, t) {
-	return oh(ph(e), t, new Map());
-}
-function ih(e, t, n) {
-	let r = ah(e, new th(), n);
-	return "why" in r ? r : ah(e, t, n);
+function ih(e, t) {
+	return sh(mh(e), t, new Map());
 }
 function ah(e, t, n) {
-	let r = Kp(e), { template: i, left: a } = sh(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : oh(i, n, t.variables);
+	let r = oh(e, new nh(), n);
+	return "why" in r ? r : oh(e, t, n);
 }
 function oh(e, t, n) {
+	let r = qp(e), { template: i, left: a } = ch(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : sh(i, n, t.variables);
+}
+function sh(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = cm(e, {
+	}, [i] = lm(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function sh(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = fh(a), s = (e) => {
-		let { template: n, rest: r } = uh(e, t);
-		return o ||= fh(r), n;
+function ch(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = ph(a), s = (e) => {
+		let { template: n, rest: r } = dh(e, t);
+		return o ||= ph(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= fh(t)), n.length === 0 ? ph(t) : `${ph(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= ph(t)), n.length === 0 ? mh(t) : `${mh(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: ph(n) + c + l.join("&") + ph(a),
+		template: mh(n) + c + l.join("&") + mh(a),
 		left: o
 	};
 }
-const ch = /[A-Za-z0-9_.~-]{6,}/g, lh = ["lokalise", "project"];
-function uh(e, t) {
-	if (lh.includes(e)) return {
+const lh = /[A-Za-z0-9_.~-]{6,}/g, uh = ["lokalise", "project"];
+function dh(e, t) {
+	if (uh.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = dh(e);
-	if (n !== void 0 && rm(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = fh(e);
+	if (n !== void 0 && im(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(ch, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(lh, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(ph).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(mh).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function dh(e) {
+function fh(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -8810,15 +8813,15 @@ function dh(e) {
 		return;
 	}
 }
-function fh(e) {
+function ph(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function ph(e) {
+function mh(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const mh = {
-	...jm,
+const hh = {
+	...Mm,
 	plural: Ee.manifests.name,
 	words: {
 		one: "webhook",
@@ -8837,60 +8840,60 @@ const mh = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: eh,
-	entry: Im,
-	docs: Xp,
-	readManifest: Lm,
-	checkTogether: Zp,
+	secretNames: th,
+	entry: Lm,
+	docs: Zp,
+	readManifest: Rm,
+	checkTogether: Qp,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
 		let a = an(n, ({ names: e }) => e.map(Z)), o = an(n, ({ id: e }) => e === void 0 ? [] : [e]), s = nn(e, n, r, {
-			kind: mh,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Z(Up(e, i))) ?? []).at(0),
+			kind: hh,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Z(Wp(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Yp(t))}`
-		}), c = zm(s.usable, t, i), l = c.matches.flatMap((e) => hh(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Xp(t))}`
+		}), c = Bm(s.usable, t, i), l = c.matches.flatMap((e) => gh(e, n)), u = new Set(l.map((e) => e.declared));
 		return on({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: bm,
+	firstSends: xm,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: hm,
-	variablesOf: _m
+	findRestored: gm,
+	variablesOf: vm
 };
-function hh({ declared: e, live: t }, n) {
+function gh({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${tn}`;
 	return [{
 		declared: e,
-		problem: A(jm, e, "unusable-answer", i, { path: ["url"] })
+		problem: A(Mm, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const Q = [Lp, mh];
+const Q = [Rp, hh];
 // src/kinds/kindOf.ts
-function gh(e) {
+function _h(e) {
 	let t = Q.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function _h(e, t) {
-	let n = gh(e).fields.find((e) => e.name === t);
+function vh(e, t) {
+	let n = _h(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function vh({ role: e, isProse: t }) {
+function yh({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function yh({ removed: e }, { name: t, plural: n }, r, i) {
+function bh({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -8906,43 +8909,43 @@ function yh({ removed: e }, { name: t, plural: n }, r, i) {
 	}
 }
 // src/plan/loss.ts
-function bh(e) {
-	return e.action === "update" ? e.fields.some((t) => wh(e.kind, t) || Th(e.kind, t) || xh(e.kind, t)) : e.action === "destroy";
+function xh(e) {
+	return e.action === "update" ? e.fields.some((t) => Th(e.kind, t) || Eh(e.kind, t) || Sh(e.kind, t)) : e.action === "destroy";
 }
-function xh(e, { field: t, before: n, after: r }) {
-	return _h(e, t).role === "identity" || n === void 0 || Eh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Sh(e, { field: t, before: n, after: r }) {
+	return vh(e, t).role === "identity" || n === void 0 || Dh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Sh(e, t) {
-	return Ch(t) || wh(e, t) || Th(e, t);
+function Ch(e, t) {
+	return wh(t) || Th(e, t) || Eh(e, t);
 }
-function Ch({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Eh(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Eh(n);
+function wh({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Dh(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Dh(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function wh(e, { field: t, before: n, after: r }) {
-	return _h(e, t).role === "archive" && n === !1 && r === !0;
+function Th(e, { field: t, before: n, after: r }) {
+	return vh(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Th(e, { field: t, before: n }) {
-	return _h(e, t).role === "shape" && n !== void 0;
+function Eh(e, { field: t, before: n }) {
+	return vh(e, t).role === "shape" && n !== void 0;
 }
-function Eh(e) {
+function Dh(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function Dh(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => kh(_h(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Oh(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ah(vh(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Oh(e, t, n, r) {
+function kh(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !kh(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Ah(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -8950,11 +8953,11 @@ function Oh(e, t, n, r) {
 		};
 	});
 }
-function kh(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Eh(n);
+function Ah(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Dh(n);
 }
 // src/plan/guard.ts
-const Ah = [
+const jh = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -8962,139 +8965,139 @@ const Ah = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function jh(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, gh(t.kind)));
+function Mh(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, _h(t.kind)));
 	return [
-		...Nh(e, t, n),
-		...a((t, r) => Fh(e, t, r, n)),
-		...a((e, t) => yh(e, t, r, i)),
-		...a(Ih),
-		...a((e, t) => Lh(e, t, n)),
-		...a((t, r) => Rh(e, t, r, n)),
-		...a((t, r) => zh(e, r, n))
+		...Ph(e, t, n),
+		...a((t, r) => Ih(e, t, r, n)),
+		...a((e, t) => bh(e, t, r, i)),
+		...a(Lh),
+		...a((e, t) => Rh(e, t, n)),
+		...a((t, r) => zh(e, t, r, n)),
+		...a((t, r) => Bh(e, r, n))
 	];
 }
-function Mh(e, { onProblem: t }) {
+function Nh(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Uh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Wh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Nh(e, t, n) {
+function Ph(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: gh(t.kind),
-		count: Bh(e, t.kind)
+		kind: _h(t.kind),
+		count: Vh(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => Ph(e, i, n)) : i <= a ? [] : [Uh("too-many-destroyed", `The plan removes ${i} ${Hh(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => Fh(e, i, n)) : i <= a ? [] : [Wh("too-many-destroyed", `The plan removes ${i} ${Uh(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function Ph({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Uh("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Qt(a, i);
-	if (n > c) return [s(`${n} ${Hh(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function Fh({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Wh("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Qt(a, i);
+	if (n > c) return [s(`${n} ${Uh(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Zt(t, i) === "off" ? e.matched : e.scope, u = o ? Qt(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function Fh(e, { declared: t, scope: n }, r, i) {
+function Ih(e, { declared: t, scope: n }, r, i) {
 	if (Zt(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [Uh("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = Vh(e, a).length;
-	return c === 0 || c !== n ? [] : [Uh("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [Wh("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = Hh(e, a).length;
+	return c === 0 || c !== n ? [] : [Wh("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function Ih({ removed: e, created: t }) {
+function Lh({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Uh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Wh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function Lh({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function Rh({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Uh("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [Wh("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Rh(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function zh(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Qt(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => xh(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Uh("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Qt(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Sh(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Wh("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function zh({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Bh({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Dh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Uh("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Uh("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Oh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Wh("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Wh("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function Bh(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Sh(t, e)) : []);
-	return Vh(e, t).length + n.length;
+function Vh(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ch(t, e)) : []);
+	return Hh(e, t).length + n.length;
 }
-function Vh({ changes: e }, t) {
+function Hh({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function Hh(e) {
+function Uh(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Uh(e, t) {
+function Wh(e, t) {
 	return l(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const Wh = [
+const Gh = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function Gh(e, { manifests: t }) {
+function Kh(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Kh({ problems: e, projects: t }) {
+function qh({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function qh({ projects: e }) {
+function Jh({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Jh({ change: e, outcome: t }) {
+function Yh({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Yh(e) {
+function Xh(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Xh(e) {
-	return Yh(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Zh(e) {
+	return Xh(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function Zh({ outcome: e }) {
+function Qh({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function Qh({ projects: e }) {
+function $h({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function $h({ projects: e }) {
-	return Qh({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function eg({ projects: e }) {
+	return $h({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function eg({ command: e, projects: t }) {
-	return e === "drift" ? $h({ projects: t }) : Qh({ projects: t });
+function tg({ command: e, projects: t }) {
+	return e === "drift" ? eg({ projects: t }) : $h({ projects: t });
 }
-function tg(e) {
-	return !eg(e) && !sg(e);
+function ng(e) {
+	return !tg(e) && !cg(e);
 }
-function ng({ plan: e, target: t }) {
+function rg({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function rg(e) {
-	return !sg(e) && !ig(e) && e.projects.every(og);
+function ig(e) {
+	return !cg(e) && !ag(e) && e.projects.every(sg);
 }
-function ig({ problems: e }) {
+function ag({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function ag(e) {
-	if (rg(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && og(e) && e.plan?.skipped.length === 0), n = Kh(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Ah.includes(e));
-	return !t || r || ig(e);
+function og(e) {
+	if (ig(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && sg(e) && e.plan?.skipped.length === 0), n = qh(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !jh.includes(e));
+	return !t || r || ag(e);
 }
-function og({ plan: e, target: t }) {
+function sg({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9106,37 +9109,37 @@ function og({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function sg(e) {
-	return e.stopped !== void 0 || gt(Kh(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || qh(e).some(({ outcome: e }) => e.state !== "done");
+function cg(e) {
+	return e.stopped !== void 0 || gt(qh(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Jh(e).some(({ outcome: e }) => e.state !== "done");
 }
-function cg(e, t) {
+function lg(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : sg(e) ? 1 : t && eg(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : cg(e) ? 1 : t && tg(e) ? 2 : 0;
 }
-function lg(e) {
-	let t = e.projects.map((e) => e.hide_texts ? ug(e) : e), n = e.hide_texts ? pg(e.problems) : e.problems;
+function ug(e) {
+	let t = e.projects.map((e) => e.hide_texts ? dg(e) : e), n = e.hide_texts ? mg(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function ug(e) {
+function dg(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => hg(e, []))
+		problems: e.problems.map((e) => gg(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? vg(n) : [], a = _g(i), o = dg(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? yg(n) : [], a = vg(i), o = fg(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => hg({
+		problems: t.map((e) => gg({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => fg(e, o)) }
+		...r && { results: r.map((e) => pg(e, o)) }
 	};
 }
-function dg(e, t, n) {
+function fg(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9144,7 +9147,7 @@ function dg(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function fg({ change: e, outcome: t }, n) {
+function pg({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9162,72 +9165,72 @@ function fg({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function pg(e) {
-	return e.map((e) => hg(e, []));
+function mg(e) {
+	return e.map((e) => gg(e, []));
 }
-const mg = ["yaml", "text-file"];
-function hg(e, t) {
-	let { quotes: n = [], code: r } = e, i = mg.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const hg = ["yaml", "text-file"];
+function gg(e, t) {
+	let { quotes: n = [], code: r } = e, i = hg.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: gg(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: _g(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function gg(e, t) {
+function _g(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function _g(e) {
+function vg(e) {
 	let t = new ue();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => gg(t.clean(n), e);
+	}))), (n) => _g(t.clean(n), e);
 }
-function vg({ changes: e, kept: t }) {
-	return [...e.flatMap(yg), ...t.flatMap(bg)];
-}
-function yg(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => vh(_h(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(xg));
+function yg({ changes: e, kept: t }) {
+	return [...e.flatMap(bg), ...t.flatMap(xg)];
 }
 function bg(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(xg) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => yh(vh(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Sg));
 }
 function xg(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(xg);
+	return "field" in e ? [e.live, e.declared].flatMap(Sg) : [];
 }
 function Sg(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Sg);
+}
+function Cg(e) {
 	switch (e.as) {
 		case "text": return fe(e.text);
 		case "word": return w(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Og).join(", ") : "(empty)";
-		case "slots": return kg(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(kg).join(", ") : "(empty)";
+		case "slots": return Ag(Object.entries(e.slots));
 	}
 }
-function Cg(e, t) {
-	return e.as === "set" && t.as === "set" ? Dg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Eg(e.slots, t.slots).map(([e, t, n]) => `${e} ${wg(t, n).join(" → ")}`).join(", ") : wg(e, t).join(" → ");
+function wg(e, t) {
+	return e.as === "set" && t.as === "set" ? Og(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Dg(e.slots, t.slots).map(([e, t, n]) => `${e} ${Tg(t, n).join(" → ")}`).join(", ") : Tg(e, t).join(" → ");
 }
-function wg(e, t, n = 48) {
+function Tg(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = ge(m(e.word), m(t.word), n);
 		return [s(r, n), s(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Sg(e), Sg(t)];
+	if (e.as !== "text" || t.as !== "text") return [Cg(e), Cg(t)];
 	let [r, i] = ge(m(e.text), m(t.text), n);
-	return [fe(r, n), fe(i, n) + Tg(e.text, t.text)];
-}
-function Tg(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	return [fe(r, n), fe(i, n) + Eg(e.text, t.text)];
 }
 function Eg(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function Dg(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Og(e),
+			kg(e),
 			{
 				as: "text",
 				text: t
@@ -9239,170 +9242,170 @@ function Eg(e, t) {
 		]];
 	});
 }
-function Dg(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Og(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Og(e)}`);
+function Og(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${kg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${kg(e)}`);
 	return [...n, ...r].join(" ");
 }
-function Og(e) {
+function kg(e) {
 	return w(e, 48);
 }
-function kg(e) {
-	return e.map(([e, t]) => `${Og(e)} ${fe(t, 40)}`).join(", ");
+function Ag(e) {
+	return e.map(([e, t]) => `${kg(e)} ${fe(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function Ag(e, { field: t, part: n }) {
-	return n !== void 0 && _h(e, t).role === "text" ? Og(n) : t;
-}
-function jg(e, { field: t }) {
-	return _h(e, t).role === "text";
+function jg(e, { field: t, part: n }) {
+	return n !== void 0 && vh(e, t).role === "text" ? kg(n) : t;
 }
 function Mg(e, { field: t }) {
-	return _h(e, t).role === "identity";
+	return vh(e, t).role === "text";
 }
-function Ng(e) {
-	return gh(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Ng(e, { field: t }) {
+	return vh(e, t).role === "identity";
 }
-function Pg(e, { field: t, after: n }) {
-	let r = Fg(e, t, n);
+function Pg(e) {
+	return _h(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function Fg(e, { field: t, after: n }) {
+	let r = Ig(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Fg(e, t, n) {
-	return _h(e, t).show(n);
+function Ig(e, t, n) {
+	return vh(e, t).show(n);
 }
 // src/report/words/times.ts
-const Ig = re(() => new Intl.DateTimeFormat("sv-SE", {
+const Lg = re(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Lg(e) {
-	return `${Ig().format(e * 1e3)} UTC`;
-}
 function Rg(e) {
-	return Ig().format(e * 1e3).slice(0, 10);
+	return `${Lg().format(e * 1e3)} UTC`;
+}
+function zg(e) {
+	return Lg().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function zg(e, t) {
-	let n = Ag(e, t), r = Fg(e, t.field, t.after);
-	return t.before === void 0 ? Jg(n, Sg(r)) : Ch(t) ? Jg(n, `${Sg(Fg(e, t.field, t.before))} will be cleared`) : Jg(n, Cg(Fg(e, t.field, t.before), r));
-}
 function Bg(e, t) {
-	let n = Ag(e, t), r = Fg(e, t.field, t.after);
-	if (t.before === void 0) return Jg(n, `is missing, declared ${Sg(r)}`);
-	let i = Fg(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${Hg(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Jg(n, Eg(i.slots, r.slots).map(([e, t, n]) => `${e} ${Vg(t, n)}`).join(", ")) : Jg(n, Vg(i, r));
+	let n = jg(e, t), r = Ig(e, t.field, t.after);
+	return t.before === void 0 ? Yg(n, Cg(r)) : wh(t) ? Yg(n, `${Cg(Ig(e, t.field, t.before))} will be cleared`) : Yg(n, wg(Ig(e, t.field, t.before), r));
 }
 function Vg(e, t) {
-	let [n, r] = wg(e, t);
-	return `is ${n}, declared ${r}`;
+	let n = jg(e, t), r = Ig(e, t.field, t.after);
+	if (t.before === void 0) return Yg(n, `is missing, declared ${Cg(r)}`);
+	let i = Ig(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${Ug(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Yg(n, Dg(i.slots, r.slots).map(([e, t, n]) => `${e} ${Hg(t, n)}`).join(", ")) : Yg(n, Hg(i, r));
 }
 function Hg(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Og), r = e.filter((e) => !t.includes(e)).map(Og);
-	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
+	let [n, r] = Tg(e, t);
+	return `is ${n}, declared ${r}`;
 }
 function Ug(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Ng(e.kind)}: true; to take it out of the archive, declare ${Ng(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${qg(e.reason, e.tag)}`;
-	let n = Ag(e.kind, e);
-	if (e.reason === "changed-since") return t ? Kg(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? Gg(e.edited) : "kept by the rule seed";
-	return t ? Wg(e.kind, e, r) : `${n} ${r}`;
+	let n = t.filter((t) => !e.includes(t)).map(kg), r = e.filter((e) => !t.includes(e)).map(kg);
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function Wg(e, t, n) {
-	let [r, i] = wg(Fg(e, t.field, t.declared), Fg(e, t.field, t.live));
-	return `${Ag(e, t)} ${i} ${n} (declared ${r})`;
+function Wg(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Pg(e.kind)}: true; to take it out of the archive, declare ${Pg(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Jg(e.reason, e.tag)}`;
+	let n = jg(e.kind, e);
+	if (e.reason === "changed-since") return t ? qg(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? Kg(e.edited) : "kept by the rule seed";
+	return t ? Gg(e.kind, e, r) : `${n} ${r}`;
 }
-function Gg(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : w(e.by, 60)} on ${Rg(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Gg(e, t, n) {
+	let [r, i] = Tg(Ig(e, t.field, t.declared), Ig(e, t.field, t.live));
+	return `${jg(e, t)} ${i} ${n} (declared ${r})`;
 }
-function Kg(e, t) {
-	let [n, r] = wg(Fg(e, t.field, t.declared), Fg(e, t.field, t.live));
-	return `${Ag(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function Kg(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : w(e.by, 60)} on ${zg(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function qg(e, t = "") {
+function qg(e, t) {
+	let [n, r] = Tg(Ig(e, t.field, t.declared), Ig(e, t.field, t.live));
+	return `${jg(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function Jg(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${fe(t)})`;
 		case "protected": return `protected by tag ${fe(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function Jg(e, t) {
+function Yg(e, t) {
 	return `${e} ${t}`;
 }
 // src/report/words/figures.ts
-function Yg(e, t) {
-	return `${Xg(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function Xg(e, t) {
+	return `${Zg(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function Xg(e) {
+function Zg(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Zg({ state: e }) {
+function Qg({ state: e }) {
 	return e === "not attempted";
 }
-function Qg(e, t = () => !0) {
+function $g(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Xh(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Zh(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: $g(e, 300),
+			names: e_(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => $g(e, 100)).join(", ")} and ${Xg(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => e_(e, 100)).join(", ")} and ${Zg(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function $g({ change: e }, t) {
+function e_({ change: e }, t) {
 	return w(e.label, t);
 }
 // src/report/tally.ts
-function e_(e) {
+function t_(e) {
 	return {
-		...o_(e.flatMap(({ changes: e }) => e)),
-		changes: c_(e, ({ changes: e }) => e.length),
-		adopted: c_(e, ({ counts: e }) => e.adopted),
-		conflicts: c_(e, ({ kept: e }) => e.filter(Jt).length),
-		toPull: c_(e, ({ kept: e }) => e.filter(Yt).length),
-		kept: c_(e, ({ kept: e }) => e.filter(t_).length),
-		keptArchived: c_(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: c_(e, ({ skipped: e }) => e.length),
-		unchanged: n_(e, "unchanged"),
-		unmanaged: n_(e, "unmanaged")
+		...s_(e.flatMap(({ changes: e }) => e)),
+		changes: l_(e, ({ changes: e }) => e.length),
+		adopted: l_(e, ({ counts: e }) => e.adopted),
+		conflicts: l_(e, ({ kept: e }) => e.filter(Jt).length),
+		toPull: l_(e, ({ kept: e }) => e.filter(Yt).length),
+		kept: l_(e, ({ kept: e }) => e.filter(n_).length),
+		keptArchived: l_(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: l_(e, ({ skipped: e }) => e.length),
+		unchanged: r_(e, "unchanged"),
+		unmanaged: r_(e, "unmanaged")
 	};
 }
-function t_(e) {
+function n_(e) {
 	return e.reason !== "archived" && !Jt(e) && !Yt(e);
 }
-function n_(e, t) {
-	return new Map(Q.map(({ name: n, plural: r }) => [n, c_(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function r_(e, t) {
+	return new Map(Q.map(({ name: n, plural: r }) => [n, l_(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function r_({ declared: e }) {
+function i_({ declared: e }) {
 	return new Map(Q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function i_(e) {
+function a_(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...o_(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...s_(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Yh(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Yh(e)).length + c_(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Xh(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Xh(e)).length + l_(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function a_(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Dh(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : c_(n, (e) => e);
-}
 function o_(e) {
-	let t = (t) => e.filter(t).length, n = t(s_);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Oh(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : l_(n, (e) => e);
+}
+function s_(e) {
+	let t = (t) => e.filter(t).length, n = t(c_);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -9411,53 +9414,53 @@ function o_(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function s_(e) {
+function c_(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function c_(e, t) {
+function l_(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function l_(e) {
-	return gh(e).words;
+function u_(e) {
+	return _h(e).words;
 }
-function u_(e, t) {
-	let { one: n, many: r } = l_(t);
-	return `${Xg(e)} ${e === 1 ? n : r}`;
+function d_(e, t) {
+	let { one: n, many: r } = u_(t);
+	return `${Zg(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function d_(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${b_(t, r)}` : "";
-	return `Plan: ${__([e])}${i}${p_(n)}`;
+function f_(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${x_(t, r)}` : "";
+	return `Plan: ${v_([e])}${i}${m_(n)}`;
 }
-function f_(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Dh(e, t);
+function p_(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Oh(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => w(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${Yg(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Yg(r, "translation")} in`,
-		languages: j_(o > 0 ? [...a, Yg(o, "more language")] : a),
+		start: `${`${Xg(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Xg(r, "translation")} in`,
+		languages: M_(o > 0 ? [...a, Xg(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function p_(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Xg(e)} other changes differ`} from the reviewed plan and will not be applied.`;
-}
 function m_(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${C_(t.length, e.length)}: ${__(t)}`;
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Zg(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 function h_(e) {
-	let t = e_(e.flatMap(({ plan: e }) => e ?? [])), n = g_(e), r = E_([
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${w_(t.length, e.length)}: ${v_(t)}`;
+}
+function g_(e) {
+	let t = t_(e.flatMap(({ plan: e }) => e ?? [])), n = __(e), r = D_([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${y_(t.unchanged)} as declared, ${y_(t.unmanaged)} unmanaged`;
+	]), i = `${b_(t.unchanged)} as declared, ${b_(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function g_(e) {
-	let t = e_(e.flatMap(({ plan: e }) => e ?? []));
-	return E_([
+function __(e) {
+	let t = t_(e.flatMap(({ plan: e }) => e ?? []));
+	return D_([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -9466,10 +9469,10 @@ function g_(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function __(e) {
-	let t = e_(e), n = E_([
+function v_(e) {
+	let t = t_(e), n = D_([
 		[t.created, "to create"],
-		...v_(t),
+		...y_(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -9477,25 +9480,25 @@ function __(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${y_(t.unchanged)} unchanged, ${y_(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${b_(t.unchanged)} unchanged, ${b_(t.unmanaged)} unmanaged.`;
 }
-function v_({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${Xg(n)} to adopt)` : "";
+function y_({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${Zg(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function y_(e) {
+function b_(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => l_(e).prefix === "") ? Xg(t.reduce((e, [, t]) => e + t, 0)) : j_(t.map(([e, t]) => u_(t, e)));
+	return t.every(([e]) => u_(e).prefix === "") ? Zg(t.reduce((e, [, t]) => e + t, 0)) : M_(t.map(([e, t]) => d_(t, e)));
 }
-function b_({ requests: e }, t) {
-	return `${t} needs about ${Yg(e, "write request")}.`;
+function x_({ requests: e }, t) {
+	return `${t} needs about ${Xg(e, "write request")}.`;
 }
-function x_({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${C_(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Yg(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${S_(e)}.${a} ${Yg(t, "request")} in total.`;
+function S_({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${w_(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Xg(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${C_(e)}.${a} ${Xg(t, "request")} in total.`;
 }
-function S_(e) {
-	let t = i_(e), n = E_([
+function C_(e) {
+	let t = a_(e), n = D_([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -9508,10 +9511,10 @@ function S_(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function C_(e, t) {
-	return e === t ? Yg(t, "project") : `${Xg(e)} of ${Yg(t, "project")}`;
+function w_(e, t) {
+	return e === t ? Xg(t, "project") : `${Zg(e)} of ${Xg(t, "project")}`;
 }
-function w_({ stopped: e, projects: t }) {
+function T_({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -9522,50 +9525,50 @@ function w_({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function T_(e) {
-	let { sentence: t, names: n } = w_(e);
+function E_(e) {
+	let { sentence: t, names: n } = T_(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function E_(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Xg(e)} ${t}`] : []);
-}
 function D_(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return O_(e);
-	if (t === "apply" || t === "restore") return x_(e);
-	if (t === "drift") return h_(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? d_(a, i.effort) : m_(n);
+	return e.flatMap(([e, t]) => e > 0 ? [`${Zg(e)} ${t}`] : []);
 }
 function O_(e) {
-	let { command: t, manifests: n } = e, r = Kh(e).filter(({ severity: e }) => e !== "notice");
-	if (gt(r)) return `${k_(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = j_([...r_(e)].map(([e, t]) => u_(t, e))), a = r.length > 0 ? `, with ${k_(r)}` : "";
-	return `Valid: ${i} in ${Yg(n.length, "manifest")}${a}.`;
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return k_(e);
+	if (t === "apply" || t === "restore") return S_(e);
+	if (t === "drift") return g_(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? f_(a, i.effort) : h_(n);
 }
 function k_(e) {
-	return j_([
+	let { command: t, manifests: n } = e, r = qh(e).filter(({ severity: e }) => e !== "notice");
+	if (gt(r)) return `${A_(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = M_([...i_(e)].map(([e, t]) => d_(t, e))), a = r.length > 0 ? `, with ${A_(r)}` : "";
+	return `Valid: ${i} in ${Xg(n.length, "manifest")}${a}.`;
+}
+function A_(e) {
+	return M_([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Yg(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [Xg(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function A_(e) {
+function j_(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${m(e)}`}`;
 }
-function j_(e) {
+function M_(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var M_ = class extends Error {
+var N_ = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, N_ = class {
+}, P_ = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -9573,7 +9576,7 @@ var M_ = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new M_(e.path, t);
+			throw new N_(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -9639,119 +9642,119 @@ var M_ = class extends Error {
 	}
 };
 // src/model/result.ts
-function P_(e) {
+function F_(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function F_(e) {
+function I_(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function I_(e, { displayRoot: t }) {
+function L_(e, { displayRoot: t }) {
 	return It(t, e).split(Rt).join("/");
 }
-function L_(e, t) {
+function R_(e, t) {
 	let n = It(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${Rt}`) && !Nt(n);
 }
-async function R_(e, t) {
+async function z_(e, t) {
 	for (let n = e;; n = k(n)) {
 		if (await Vt(Pt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === k(n) || n === t || t !== void 0 && !L_(n, t)) return;
+		if (n === k(n) || n === t || t !== void 0 && !R_(n, t)) return;
 	}
 }
-var z_ = class extends Error {};
-async function B_(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new z_());
+var B_ = class extends Error {};
+async function V_(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new B_());
 	if (!t) return Ut(e);
 	let [r, i] = await Promise.all([Wt(e), Wt(t.workspace)]);
-	if (!L_(r, i)) throw new z_();
+	if (!R_(r, i)) throw new B_();
 	return Ut(r);
 }
-function V_(e) {
+function H_(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function H_(e) {
+function U_(e) {
 	try {
-		return V_(e);
+		return H_(e);
 	} catch {
 		return "";
 	}
 }
-async function U_(e, t, n) {
+async function W_(e, t, n) {
 	try {
-		return P_(V_(await Ut(e)));
+		return F_(H_(await Ut(e)));
 	} catch (r) {
-		let i = `${t} ${I_(e, n)} cannot be read: ${G_(r)}`;
-		return F_(l("not-read", i));
+		let i = `${t} ${L_(e, n)} cannot be read: ${K_(r)}`;
+		return I_(l("not-read", i));
 	}
 }
-const W_ = {
+const G_ = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function G_(e) {
+function K_(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof z_) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof B_) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${W_[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function K_(e, { commit: t }) {
-	return t ? t.isFile(e) : Gt(e).then((e) => e.isFile(), () => !1);
+	return `${G_[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function q_(e, { commit: t }) {
+	return t ? t.isFile(e) : Gt(e).then((e) => e.isFile(), () => !1);
+}
+async function J_(e, { commit: t }) {
 	return t ? t.isFolder(e) : Gt(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/words/labels.ts
-function J_({ kind: e, label: t }) {
-	let n = m(t), { prefix: r, maxName: i } = l_(e);
+function Y_({ kind: e, label: t }) {
+	let n = m(t), { prefix: r, maxName: i } = u_(e);
 	return r + We(n, i);
 }
-function Y_(e, t) {
+function X_(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${m(n.file)}:${n.line}` : "(not declared)";
 }
-function X_({ name: e, id: t, plan: n }) {
+function Z_({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${m(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
 }
-function Z_(e) {
-	return e.length <= 3 ? e.map((e) => m(e)).join(", ") : Yg(e.length, "manifest");
+function Q_(e) {
+	return e.length <= 3 ? e.map((e) => m(e)).join(", ") : Xg(e.length, "manifest");
 }
-function Q_(e, t) {
+function $_(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...$_(e.changes, t, n), ...lv(e.kept, t)];
+	return [...ev(e.changes, t, n), ...uv(e.kept, t)];
 }
-function $_(e, t, n) {
-	return e.map((e) => ev(e, tv(e, t, n)));
+function ev(e, t, n) {
+	return e.map((e) => tv(e, nv(e, t, n)));
 }
-function ev(e, t) {
-	return bh(e) ? {
+function tv(e, t) {
+	return xh(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function tv(e, { now: t, texts: n, file: r }, i) {
-	let a = J_(e), o = Y_(e, r);
+function nv(e, { now: t, texts: n, file: r }, i) {
+	let a = Y_(e), o = X_(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [uv[e.how]]
+		words: [dv[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? cv(e) : sv(e.kind, e.fields)]
+		words: [n ? lv(e) : cv(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Mg(e.kind, t)).map((r) => (n ? zg(e.kind, r) : Ag(e.kind, r)) + dv(r.edited, t) + (Th(e.kind, r) ? ` (${ov(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Ng(e.kind, t)).map((r) => (n ? Bg(e.kind, r) : jg(e.kind, r)) + fv(r.edited, t) + (Eh(e.kind, r) ? ` (${sv(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -9761,40 +9764,40 @@ function tv(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${w(e.renamed_from, 80)}`,
 		place: o,
-		words: [l_(e.kind).renamed, ...s]
+		words: [u_(e.kind).renamed, ...s]
 	};
 }
-function nv(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${m(e)}} to ${m(t)}  ${Y_({ place: n })}`);
+function rv(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${m(e)}} to ${m(t)}  ${X_({ place: n })}`);
 }
-function rv({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = ge(av(t), av(n), iv).map((e) => s(e, iv));
+function iv({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = ge(ov(t), ov(n), av).map((e) => s(e, av));
 	return `${r ? "!" : " "} ${w(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const iv = 200;
-function av(e) {
+const av = 200;
+function ov(e) {
 	return e === void 0 ? "not set" : m(e);
 }
-function ov(e) {
+function sv(e) {
 	return `changes the texts in ${m(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function sv(e, t) {
-	return t.flatMap((t) => Mg(e, t) ? [] : Ag(e, t)).join(", ");
+function cv(e, t) {
+	return t.flatMap((t) => Ng(e, t) ? [] : jg(e, t)).join(", ");
 }
-function cv({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => jg(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Ag(e, t)).join(", ")})` : "", a = n ? [`${zg(e, n)}${i}`] : [], o = t.filter((t) => !jg(e, t) && !Mg(e, t)), s = o.filter((t) => Pg(e, t)).map((t) => zg(e, t)), c = o.filter((t) => !Pg(e, t)).map(({ field: e }) => e);
+function lv({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Mg(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => jg(e, t)).join(", ")})` : "", a = n ? [`${Bg(e, n)}${i}`] : [], o = t.filter((t) => !Mg(e, t) && !Ng(e, t)), s = o.filter((t) => Fg(e, t)).map((t) => Bg(e, t)), c = o.filter((t) => !Fg(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function lv(e, { texts: t, file: n }) {
+function uv(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: J_(e),
-		place: Y_(e, n),
-		words: [Ug(e, t)]
+		label: Y_(e),
+		place: X_(e, n),
+		words: [Wg(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -9803,29 +9806,29 @@ function lv(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const uv = {
+const dv = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function dv(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${w(e.by, 60)},`} ${mv(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function fv(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${w(e.by, 60)},`} ${hv(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const fv = [
+const pv = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], pv = re(() => new Intl.RelativeTimeFormat("en"));
-function mv(e) {
-	let t = fv.find(([, t]) => e >= t);
-	return t ? pv().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], mv = re(() => new Intl.RelativeTimeFormat("en"));
+function hv(e) {
+	let t = pv.find(([, t]) => e >= t);
+	return t ? mv().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // \0node:crypto
-const hv = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), gv = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const gv = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), _v = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function _v(e, t) {
-	let n = sg(e) ? "bad" : "good", r = e.stopped ? [t("bad", T_(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${m(e)}`} is in ${m(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${A_(e)}: ${m(t)}`]), o = vv(e);
+function vv(e, t) {
+	let n = cg(e) ? "bad" : "good", r = e.stopped ? [t("bad", E_(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${m(e)}`} is in ${m(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${j_(e)}: ${m(t)}`]), o = yv(e);
 	return [
 		...r,
 		...i,
@@ -9833,43 +9836,43 @@ function _v(e, t) {
 		...a
 	].map(d);
 }
-function vv(e) {
+function yv(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? x_(e) : r ? t === "drift" ? n.length > 1 ? h_(n) : "" : n.length > 1 ? m_(n) : "" : e.stopped ? "" : O_(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? S_(e) : r ? t === "drift" ? n.length > 1 ? g_(n) : "" : n.length > 1 ? h_(n) : "" : e.stopped ? "" : k_(e);
 }
 // src/model/project.ts
-function yv(e) {
+function bv(e) {
 	return e.split(":")[0] ?? e;
 }
-function bv(e) {
-	let t = yv(e);
+function xv(e) {
+	let t = bv(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function xv(e, t) {
+function Sv(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => ev(e, Tv(e, t))),
-		...n.flatMap((e) => lv([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => tv(e, Ev(e, t))),
+		...n.flatMap((e) => uv([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...lv(r, { texts: t })
+		...uv(r, { texts: t })
 	];
 }
-function Sv(e) {
-	return e.map((e) => J_(e)).sort();
-}
 function Cv(e) {
-	if (e.length === 0) return "";
-	let t = Sv(e), n = t.length > wv ? ` and ${t.length - wv} more` : "";
-	return `Unmanaged: ${t.slice(0, wv).join(", ")}${n}`;
+	return e.map((e) => Y_(e)).sort();
 }
-const wv = 10;
-function Tv(e, t) {
+function wv(e) {
+	if (e.length === 0) return "";
+	let t = Cv(e), n = t.length > Tv ? ` and ${t.length - Tv} more` : "";
+	return `Unmanaged: ${t.slice(0, Tv).join(", ")}${n}`;
+}
+const Tv = 10;
+function Ev(e, t) {
 	let n = {
-		label: J_(e),
-		place: Y_(e)
+		label: Y_(e),
+		place: X_(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -9882,34 +9885,34 @@ function Tv(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Ev(e, t)
+		words: Dv(e, t)
 	};
 }
-function Ev(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Mg(n, e)).map((r) => (t ? Bg(n, r) : `${Ag(n, r)} differs`) + Dv(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function Dv(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Ng(n, e)).map((r) => (t ? Vg(n, r) : `${jg(n, r)} differs`) + Ov(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${w(r, 80)}`, ...i];
 }
-function Dv(e, t) {
+function Ov(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${w(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Lg(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Rg(e.at)})`;
 }
 // src/report/text/planText.ts
-const Ov = {
+const kv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function kv(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Av(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${X_(e)} · ${Z_(e.manifests)}`, l = s ? xv(a, i) : Q_(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Z_(e)} · ${Q_(e.manifests)}`, l = s ? Sv(a, i) : $_(a, {
 		now: n,
 		texts: i,
-		file: Gh(r, e)
-	}), u = bv(e.id), f = u === void 0 ? [] : [`  ${t("dim", u)}`], p = s ? [] : nv(a.sends).map((e) => `  ${t(Ov["!"], e)}`), m = s ? void 0 : f_(a.project, a.changes), h = Cv(o), g = s ? h_([e]) : d_(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), _ = Av(l, t), v = h === "" ? [] : [`  ${t("dim", h)}`], y = m ? [`  ${t(Ov["!"], `${m.start} ${m.languages} ${m.end}`)}`] : [];
+		file: Kh(r, e)
+	}), u = xv(e.id), f = u === void 0 ? [] : [`  ${t("dim", u)}`], p = s ? [] : rv(a.sends).map((e) => `  ${t(kv["!"], e)}`), m = s ? void 0 : p_(a.project, a.changes), h = wv(o), g = s ? g_([e]) : f_(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), _ = jv(l, t), v = h === "" ? [] : [`  ${t("dim", h)}`], y = m ? [`  ${t(kv["!"], `${m.start} ${m.languages} ${m.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...f,
@@ -9920,21 +9923,21 @@ function kv(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		t("strong", g)
 	].map(d);
 }
-function Av(e, t) {
-	let n = Mv(e.map(({ label: e }) => e), 36), r = Mv(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => jv(e, n, r, t));
+function jv(e, t) {
+	let n = Nv(e.map(({ label: e }) => e), 36), r = Nv(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => Mv(e, n, r, t));
 }
-function jv({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Ov[e], e)} ${l ? Nv(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Nv(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
-}
-function Mv(e, t) {
-	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function Mv({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(kv[e], e)} ${l ? Pv(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Pv(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 function Nv(e, t) {
-	return e + " ".repeat(Math.max(0, t - [...e].length));
+	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 function Pv(e, t) {
+	return e + " ".repeat(Math.max(0, t - [...e].length));
+}
+function Fv(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		en(e),
@@ -9947,38 +9950,38 @@ function Pv(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Iv([e], t) : o === 3 && e.place ? [Fv(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Lv([e], t) : o === 3 && e.place ? [Iv(e.place.file, a.slice(o))] : [];
 	});
 }
-function Fv(e, t) {
+function Iv(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return d(`${m(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function Iv(e, t) {
+function Lv(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => {
 		let i = r ? `${m(r.file)}:${r.line}:${r.col}: ` : "";
 		return d(`${i}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${g(n)}`);
 	});
 }
-function Lv(e, t) {
-	return Qg(e).map(({ result: e, names: n }) => d(`${Y_({ place: Jh(e) })}: ${t("bad", Xh(e.outcome))}: ${n}: ${g(Zh(e))}`));
+function Rv(e, t) {
+	return $g(e).map(({ result: e, names: n }) => d(`${X_({ place: Yh(e) })}: ${t("bad", Zh(e.outcome))}: ${n}: ${g(Qh(e))}`));
 }
-function Rv({ problems: e, projects: t }, n) {
-	return [...Pv(e, n), ...t.flatMap((e) => {
+function zv({ problems: e, projects: t }, n) {
+	return [...Fv(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => d(ve(e))),
-			...Pv(e.problems, n),
-			...Lv(e.results ?? [], n)
+			...Fv(e.problems, n),
+			...Rv(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [d(n("strong", `Project ${X_(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [d(n("strong", `Project ${Z_(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function zv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Bv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${m(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Bv(e) {
+function Vv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -9986,67 +9989,67 @@ function Bv(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function Vv(e, t) {
-	let n = Hv(t.plan, qv), r = Yv([e.plan, t.plan]), i = Hv(e.plan, r), a = Wv(e.plan), o = new Set(t.plan.kept.map(Zv)), s = new Set($v(t).map(ey)), c = new Set((t.plan.sends ?? []).map(Qv)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Hv(e, t) {
+	let n = Uv(t.plan, Jv), r = Xv([e.plan, t.plan]), i = Uv(e.plan, r), a = Gv(e.plan), o = new Set(t.plan.kept.map(Qv)), s = new Set(ey(t).map(ty)), c = new Set((t.plan.sends ?? []).map($v)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Uv(e.plan, qv, (e, t) => !n(e, t)),
-		pending: Uv(e.plan, qv, n),
-		resolved: Uv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Zv(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Qv(e))),
-		released: e.unmanaged.filter((e) => l.has(gh(e.kind).plural) && !s.has(ey(e)))
+		caused: Wv(e.plan, Jv, (e, t) => !n(e, t)),
+		pending: Wv(e.plan, Jv, n),
+		resolved: Wv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(Qv(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has($v(e))),
+		released: e.unmanaged.filter((e) => l.has(_h(e.kind).plural) && !s.has(ty(e)))
 	};
 }
-function Hv({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => j([Kv(e), t]))));
+function Uv({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => j([qv(e), t]))));
 	return (e, t) => n.has(j([e, t]));
 }
-function Uv({ changes: e }, t, n) {
+function Wv({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Kv(e), i = t(e);
+		let r = qv(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Gv(e, a)];
+		return a.length === 0 ? [] : [Kv(e, a)];
 	});
 }
-function Wv({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(ey)), r = new Set(t.map(({ kind: e, label: t }) => j([e, t])));
-	return (e) => r.has(j([e.kind, e.label])) || e.action === "destroy" && n.has(ey(e));
+function Gv({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(ty)), r = new Set(t.map(({ kind: e, label: t }) => j([e, t])));
+	return (e) => r.has(j([e.kind, e.label])) || e.action === "destroy" && n.has(ty(e));
 }
-function Gv(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => _h(e.kind, t).role === "identity");
+function Kv(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => vh(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Kv(e) {
+function qv(e) {
 	return e.action === "create" ? j([
 		e.kind,
 		"new",
 		e.identity
 	]) : j([e.kind, String(e.id)]);
 }
-function qv(e) {
-	return e.action === "update" ? e.fields.map(Jv) : e.action === "destroy" ? [j(["destroy", e.how])] : [j(["create", ...e.fields.map(Jv).toSorted()])];
+function Jv(e) {
+	return e.action === "update" ? e.fields.map(Yv) : e.action === "destroy" ? [j(["destroy", e.how])] : [j(["create", ...e.fields.map(Yv).toSorted()])];
 }
-function Jv({ field: e, part: t, after: n }) {
+function Yv({ field: e, part: t, after: n }) {
 	return j([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Yv(e) {
-	let t = new Set(e.flatMap(Xv));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => j([e, t ?? null])) : t.has(Kv(e)) ? qv(e) : [e.action];
+function Xv(e) {
+	let t = new Set(e.flatMap(Zv));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => j([e, t ?? null])) : t.has(qv(e)) ? Jv(e) : [e.action];
 }
-function Xv({ changes: e }) {
+function Zv({ changes: e }) {
 	let t = new Set();
-	return e.map(Kv).filter((e) => t.size === t.add(e).size);
+	return e.map(qv).filter((e) => t.size === t.add(e).size);
 }
-function Zv(e) {
+function Qv(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -10059,10 +10062,10 @@ function Zv(e) {
 		...i
 	]);
 }
-function Qv({ variable: e, host: t }) {
+function $v({ variable: e, host: t }) {
 	return j([e, t]);
 }
-function $v({ plan: e, unmanaged: t }) {
+function ey({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -10070,33 +10073,33 @@ function $v({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function ey({ kind: e, id: t }) {
+function ty({ kind: e, id: t }) {
 	return j([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function ty(e) {
+function ny(e) {
 	return new Map(Se.flatMap((t) => {
 		let n = t === ft ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function ny(e, t) {
+function ry(e, t) {
 	let n = Se.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return j(r ?? null) === j(i ?? null) ? [] : [{
 			name: Te(n),
-			...r !== void 0 && { before: ry(r) },
-			...i !== void 0 && { after: ry(i) },
+			...r !== void 0 && { before: iy(r) },
+			...i !== void 0 && { after: iy(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function ry(e) {
+function iy(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function iy(e, t, n) {
+function ay(e, t, n) {
 	let r = (e) => l("bad-setting", e), i = T(_e, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -10122,12 +10125,12 @@ function iy(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function ay(e, t, n, r, i = []) {
-	let a = Se.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = my(e, t, {
-		members: [...o.map(cy), ...[...s].map(ly)],
+function oy(e, t, n, r, i = []) {
+	let a = Se.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = hy(e, t, {
+		members: [...o.map(ly), ...[...s].map(uy)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, dy(e, t, n, a, i)])), u = o.map((n) => fy(e, t, n, i)), d = new Map(o.map((n) => [n, py(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, fy(e, t, n, a, i)])), u = o.map((n) => py(e, t, n, i)), d = new Map(o.map((n) => [n, my(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -10145,67 +10148,67 @@ function ay(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function oy({ value: e, spot: t }, n) {
+function sy({ value: e, spot: t }, n) {
 	return {
-		value: _y(e) ? e[n] : void 0,
+		value: vy(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const sy = Tt(E(), jt());
-function cy(e) {
+const cy = Tt(E(), jt());
+function ly(e) {
 	return e.entries ? {
 		...e,
 		schema: D(jt())
 	} : e.members ? {
 		...e,
-		schema: sy
+		schema: cy
 	} : e;
 }
-function ly(e) {
+function uy(e) {
 	let t = Se.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: sy,
+		schema: cy,
 		expects: n
 	};
 }
-const uy = {
+const dy = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function dy(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = oy(t, n), s = [...i, n];
-	return _y(o.value) ? my(e, o, {
+function fy(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = sy(t, n), s = [...i, n];
+	return vy(o.value) ? hy(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : uy;
+	}) : dy;
 }
-function fy(e, t, { name: n, schema: r, members: i }, a) {
-	let o = oy(t, n);
-	if (!i || !_y(o.value)) return uy;
+function py(e, t, { name: n, schema: r, members: i }, a) {
+	let o = sy(t, n);
+	if (!i || !vy(o.value)) return dy;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return my(e, o, {
+	return hy(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function py(e, t, { name: n, entries: r }) {
-	let i = oy(t, n);
+function my(e, t, { name: n, entries: r }) {
+	let i = sy(t, n);
 	return r && Array.isArray(i.value) ? Li(e, i, r).problems : [];
 }
-function my({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = hy(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(gy)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function hy({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = gy(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(_y)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = _y(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = vy(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -10221,22 +10224,22 @@ function my({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function hy(e) {
+function gy(e) {
 	return St(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function gy(e) {
+function _y(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function _y(e) {
+function vy(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function vy(e, t) {
+function yy(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = ay(e, n, "top", "lokaform.yaml"), i = yy(e, n, r.part);
+	}, r = oy(e, n, "top", "lokaform.yaml"), i = by(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -10246,18 +10249,18 @@ function vy(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function yy(e, t, n) {
+function by(e, t, n) {
 	let r = n.get(ft);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(l("bad-setting", e, { place: t }));
 	n.get(p) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(p));
-	let o = new Map(), s = oy(t, ft.name);
+	let o = new Map(), s = sy(t, ft.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ft));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = de(e.file, s.spot, [t]);
-		by(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = ay(e, oy(s, t), "entry", "an entry of projects", [ft.name, t]);
+		xy(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = oy(e, sy(s, t), "entry", "an entry of projects", [ft.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(p), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(p) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(p));
@@ -10267,36 +10270,36 @@ function yy(e, t, n) {
 		problems: i
 	};
 }
-function by(e) {
+function xy(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function xy(e, t) {
+function Sy(e, t) {
 	return Lt(t.working, T(mt, e) ?? mt.default);
 }
-async function Sy(e, t) {
-	let n = xy(e, t), r = T(mt, e) === void 0 || t.commit && !await K_(n, t), i = r ? xy({}, t) : n;
-	if (r && !await K_(i, t)) return { problems: [] };
-	let a = I_(i, t), o;
+async function Cy(e, t) {
+	let n = Sy(e, t), r = T(mt, e) === void 0 || t.commit && !await q_(n, t), i = r ? Sy({}, t) : n;
+	if (r && !await q_(i, t)) return { problems: [] };
+	let a = L_(i, t), o;
 	try {
-		o = V_(await B_(i, t));
+		o = H_(await V_(i, t));
 	} catch (e) {
-		if (e instanceof M_) throw e;
-		return { problems: [l("not-read", `The settings in ${a} cannot be read: ${G_(e)}`)] };
+		if (e instanceof N_) throw e;
+		return { problems: [l("not-read", `The settings in ${a} cannot be read: ${K_(e)}`)] };
 	}
 	let s = wf(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: u } = vy(s, k(i));
+	let { config: c, problems: u } = yy(s, k(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...u].sort(Cy)
+		problems: [...s.problems, ...u].sort(wy)
 	};
 }
-function Cy({ place: e }, { place: t }) {
+function wy({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function wy(e, { raw: t, environment: n, parts: r }) {
+function Ty(e, { raw: t, environment: n, parts: r }) {
 	let i = T(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -10312,55 +10315,55 @@ function wy(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return wy(e, t)?.value;
+	return Ty(e, t)?.value;
 }
 // src/settings/projectId.ts
-const Ty = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ey = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Dy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Oy = {
+const Ey = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Dy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Oy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ky = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, ky = {
+}, Ay = {
 	secrets: [],
 	problems: []
 };
-function Ay(e, t) {
-	let n = My(e, t), { id: r, secrets: i } = n, a = T(te, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === yv(r))) return n;
-	let o = T(p, t.raw) === void 0 ? e?.place(p) : void 0, s = `${jy(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function jy(e, t) {
+	let n = Ny(e, t), { id: r, secrets: i } = n, a = T(te, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === bv(r))) return n;
+	let o = T(p, t.raw) === void 0 ? e?.place(p) : void 0, s = `${My(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [l("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function jy(e, t, n, { raw: r }) {
+function My(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : T(p, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function My(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function Ny(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = T(p, t);
-	if (a !== void 0) return Py(a);
+	if (a !== void 0) return Fy(a);
 	let o = e?.get(p);
-	return e && o !== void 0 ? Ny(o, n, e.place(p)) : e?.isBroken(p) || r?.projects ? ky : i === void 0 ? {
+	return e && o !== void 0 ? Py(o, n, e.place(p)) : e?.isBroken(p) || r?.projects ? Ay : i === void 0 ? {
 		secrets: [],
 		problems: [l("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Hp(i).length > 0 ? Ny(i, n, void 0) : {
+	} : Up(i).length > 0 ? Py(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function Ny(e, t, n) {
-	let [r, i, ...a] = Vp(e), o = (e) => ({
+function Py(e, t, n) {
+	let [r, i, ...a] = Hp(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Vp(e).some((e) => "name" in e)) return Fy(e, `"${e}"`, n);
+	if (!Hp(e).some((e) => "name" in e)) return Iy(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Ly("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, u = em(r.name, Oy, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Ry("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, u = tm(r.name, ky, t);
 	if ("message" in u) return o([l(u.code, u.message, { ...n && { place: n } })]);
 	let { value: d } = u;
-	if (!Dy.test(d)) return o([Ly(`The value of ${c} ${Iy}`, n)]);
-	let f = Fy(d + s, `${c}${s}, with the value of ${c},`, n), p = [d, yv(d)].map((e) => ({
+	if (!Oy.test(d)) return o([Ry(`The value of ${c} ${Ly}`, n)]);
+	let f = Iy(d + s, `${c}${s}, with the value of ${c},`, n), p = [d, bv(d)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -10369,30 +10372,30 @@ function Ny(e, t, n) {
 		secrets: p
 	};
 }
-function Py(e, t = "project") {
-	let [n, r] = Ey.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Fy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function Fy(e, t = "project") {
+	let [n, r] = Dy.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Iy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [Ly(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Fy(r.replace(/%3a/i, ":"), i);
+		problems: [Ry(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Iy(r.replace(/%3a/i, ":"), i);
 }
-function Fy(e, t, n) {
-	return Ty.test(e) ? {
+function Iy(e, t, n) {
+	return Ey.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Ly(`${t} ${Iy}`, n)]
+		problems: [Ry(`${t} ${Ly}`, n)]
 	};
 }
-const Iy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Ly(e, t) {
+const Ly = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Ry(e, t) {
 	return l("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function Ry(e) {
-	let t = By(e.raw), n = Q.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = Q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function zy(e) {
+	let t = Vy(e.raw), n = Q.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = Q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
@@ -10410,28 +10413,28 @@ function Ry(e) {
 	};
 	return {
 		rules: i,
-		problems: Q.flatMap((t) => Hy(t, i, e))
+		problems: Q.flatMap((t) => Uy(t, i, e))
 	};
 }
-function zy(e) {
-	let { value: t = {}, part: n } = wy(rt, e) ?? {};
+function By(e) {
+	let { value: t = {}, part: n } = Ty(rt, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(rt, e)]));
 }
-function By(e) {
+function Vy(e) {
 	return et.some((t) => T(t, e) !== void 0) && ie.every((t) => (T(t, e) ?? "off") === "off");
 }
-function Vy(e, t) {
+function Hy(e, t) {
 	let n = ie.some((t) => T(t, e) !== void 0);
-	if (!t || !By(e) || n) return [];
+	if (!t || !Vy(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = ie.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${et.map((e) => `--${$e(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${ie.filter(ae).map((e) => `--${$e(e)}`).join(" or ")}.`;
 	return i ? [l("bad-setting", a, { severity: "notice" })] : [];
 }
-function Hy(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = wy(a, n) ?? {}, s = (e) => l("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), u = Zt(e, t), d = [];
+function Uy(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Ty(a, n) ?? {}, s = (e) => l("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), u = Zt(e, t), d = [];
 	return u === "owned" && t.owner === void 0 && !c(Pe) && d.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Xt(e, t) === void 0 && !c(Le) && d.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), d;
 }
 // src/settings/textSources.ts
-function Uy(e, t) {
+function Wy(e, t) {
 	if (e.some((e) => e.isBroken(Ke))) return;
 	let n = e.find((e) => e.get(Ke) !== void 0);
 	return n?.get(Ke)?.map((e, r) => {
@@ -10452,7 +10455,7 @@ function Uy(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function Wy(e, t) {
+async function Gy(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -10468,10 +10471,10 @@ async function Wy(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${G_(e)}`);
+		return n(`cannot be read: ${K_(e)}`);
 	}
 }
-const Gy = [
+const Ky = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -10479,49 +10482,49 @@ const Gy = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function Ky(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => zp(t, e.get(be) ?? "")).filter((e) => e !== void 0 && rm(e) === void 0), i = Gy.map((e) => zp(t, e)), a = [
+function qy(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Bp(t, e.get(be) ?? "")).filter((e) => e !== void 0 && im(e) === void 0), i = Ky.map((e) => Bp(t, e)), a = [
 		n,
-		t[Qp],
+		t[$p],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const qy = l("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function Jy(e, { usable: t, runToken: n, isNeeded: r }) {
+const Jy = l("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function Yy(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(be);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [qy] : []
+		problems: r && n === void 0 ? [Jy] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: r ? [l("bad-setting", t, { place: e.place(be) })] : []
 	});
-	if (!Yy(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = zp(t.values, i) || void 0;
+	if (!Xy(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Bp(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = rm(o);
+	let s = im(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Yy(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !nm(e) && (!t || t.includes(e));
+function Xy(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !rm(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Xy(e, t, n) {
+function Zy(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = Jy(t, {
+	}, f = Yy(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), m = c ? Ay(u[0], n) : ky, h = Ry(d), g = Hp(u[0]?.get(p) ?? "").length > 0;
+	}), m = c ? jy(u[0], n) : Ay, h = zy(d), g = Up(u[0]?.get(p) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
@@ -10529,10 +10532,10 @@ function Xy(e, t, n) {
 			chosen: T(p, r) === void 0 && g ? m.id : void 0,
 			secrets: m.secrets,
 			token: f.token,
-			manifests: Zy(d, n),
+			manifests: Qy(d, n),
 			rules: h.rules,
-			inFile: ty(u),
-			languagePlaces: zy(d),
+			inFile: ny(u),
+			languagePlaces: By(d),
 			useAutomations: $(Xe, d),
 			concurrency: $(nt, d),
 			batchSize: $(Ye, d),
@@ -10546,7 +10549,7 @@ function Xy(e, t, n) {
 		]
 	};
 }
-function Zy({ raw: e, parts: t }, { config: n, working: r }) {
+function Qy({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of et) {
 		let o = T(n, e);
@@ -10563,7 +10566,7 @@ function Zy({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = Uy(t, i);
+	let o = Wy(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -10571,8 +10574,8 @@ function Zy({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function Qy(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await Sy(t, n), u = await Wy(T(v, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), m = Ky(c, r, d), g = {
+async function $y(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await Cy(t, n), u = await Gy(T(v, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), m = qy(c, r, d), g = {
 		values: r,
 		tokens: m,
 		allowed: T(se, t)
@@ -10580,7 +10583,7 @@ async function Qy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, x = $(pt, b), S = iy(t, c, a), ee = e !== "validate" && !x, te = {
+	}, x = $(pt, b), S = ay(t, c, a), ee = e !== "validate" && !x, te = {
 		raw: S.names.length > 1 ? {
 			...t,
 			[$e(p)]: []
@@ -10593,7 +10596,7 @@ async function Qy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: ee && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, ne = c === void 0 && l.length > 0, re = (e) => Xy(e, e === void 0 ? void 0 : c?.projects?.get(e), te), ie = ne ? [] : S.names.map(re), ae = ie.map(({ settings: e }) => e), oe = S.others.map((e) => re(e).settings), ce = (e, n) => {
+	}, ne = c === void 0 && l.length > 0, re = (e) => Zy(e, e === void 0 ? void 0 : c?.projects?.get(e), te), ie = ne ? [] : S.names.map(re), ae = ie.map(({ settings: e }) => e), oe = S.others.map((e) => re(e).settings), ce = (e, n) => {
 		let r = T(e, t) ?? n;
 		return r === void 0 ? void 0 : Lt(s, r);
 	};
@@ -10618,24 +10621,24 @@ async function Qy(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			quiet: $(ye, b),
 			out: ce(f),
 			report: ce(_),
-			configFile: xy(t, n),
+			configFile: Sy(t, n),
 			plan: ce(dt),
 			reports: [],
 			backupDir: ce(it, i),
 			force: $(Fe, b),
-			restoreFlags: $y(t, c !== void 0)
+			restoreFlags: eb(t, c !== void 0)
 		},
-		problems: eb([
+		problems: tb([
 			...u.problems,
 			...Ze(t),
 			...l,
 			...S.problems,
 			...ie.flatMap((e) => e.problems),
-			...te.online ? Vy(t, c) : []
+			...te.online ? Hy(t, c) : []
 		])
 	};
 }
-function $y(e, t) {
+function eb(e, t) {
 	return [
 		mt,
 		...t ? [p] : [],
@@ -10646,11 +10649,11 @@ function $y(e, t) {
 		return n === void 0 ? [] : [`--${$e(t)}`, n];
 	});
 }
-function eb(e) {
+function tb(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var tb = n(((e) => {
+var nb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -10662,13 +10665,13 @@ var tb = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), nb = n(((e) => {
+})), rb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), rb = n(((e) => {
+})), ib = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10679,7 +10682,7 @@ var tb = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), ib = n(((t) => {
+})), ab = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -10714,7 +10717,7 @@ var tb = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), ab = n(((e, t) => {
+})), ob = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -10723,8 +10726,8 @@ var tb = n(((e) => {
 		}
 		return !1;
 	};
-})), ob = n(((e, t) => {
-	var n = ab(), r = {
+})), sb = n(((e, t) => {
+	var n = ob(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -10767,8 +10770,8 @@ var tb = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), sb = n(((t, n) => {
-	var r = ob(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), cb = n(((t, n) => {
+	var r = sb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -10776,9 +10779,9 @@ var tb = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), cb = n(((t) => {
+})), lb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = sb(), i = oe(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = cb(), i = oe(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -10892,7 +10895,7 @@ var tb = n(((e) => {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = C;
-})), lb = n(((t, n) => {
+})), ub = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -10946,9 +10949,9 @@ var tb = n(((e) => {
 		}
 		return e;
 	}
-})), ub = n(((e) => {
+})), db = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = lb();
+	let t = ub();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -10959,7 +10962,7 @@ var tb = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), db = n(((e) => {
+})), fb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -10969,11 +10972,11 @@ var tb = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), fb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = tb(), e.errno = nb(), e.fs = rb(), e.path = ib(), e.pattern = cb(), e.stream = ub(), e.string = db();
 })), pb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = nb(), e.errno = rb(), e.fs = ib(), e.path = ab(), e.pattern = lb(), e.stream = db(), e.string = fb();
+})), mb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = fb();
+	let t = pb();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11017,7 +11020,7 @@ var tb = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), mb = n(((e) => {
+})), hb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11039,7 +11042,7 @@ var tb = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), hb = n(((e) => {
+})), gb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11053,7 +11056,7 @@ var tb = n(((e) => {
 		}
 	}
 	e.read = t;
-})), gb = n(((t) => {
+})), _b = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11066,9 +11069,9 @@ var tb = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), _b = n(((e) => {
+})), vb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gb();
+	let t = _b();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11077,9 +11080,9 @@ var tb = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), vb = n(((e) => {
+})), yb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = mb(), n = hb(), r = _b();
+	let t = hb(), n = gb(), r = vb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11093,14 +11096,14 @@ var tb = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), yb = n(((e, t) => {
+})), bb = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), bb = n(((e, t) => {
+})), xb = n(((e, t) => {
 	t.exports = r;
-	let n = yb();
+	let n = bb();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11123,13 +11126,13 @@ var tb = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), xb = n(((e) => {
+})), Sb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Sb = n(((e) => {
+})), Cb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11140,17 +11143,17 @@ var tb = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Cb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Sb();
 })), wb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Cb();
+})), Tb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Tb = n(((e) => {
+})), Eb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = vb(), n = bb(), r = xb(), i = Cb(), a = wb();
+	let t = yb(), n = xb(), r = Sb(), i = wb(), a = Tb();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11225,9 +11228,9 @@ var tb = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Eb = n(((e) => {
+})), Db = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = vb(), n = xb(), r = Cb(), i = wb();
+	let t = yb(), n = Sb(), r = wb(), i = Tb();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11260,7 +11263,7 @@ var tb = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Db = n(((t) => {
+})), Ob = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11275,9 +11278,9 @@ var tb = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Ob = n(((t) => {
+})), kb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = vb(), i = Db();
+	let n = e("path"), r = yb(), i = Ob();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11290,9 +11293,9 @@ var tb = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), kb = n(((e) => {
+})), Ab = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Tb(), n = Eb(), r = Ob();
+	let t = Eb(), n = Db(), r = kb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11306,7 +11309,7 @@ var tb = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Ab = n(((e, t) => {
+})), jb = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11322,8 +11325,8 @@ var tb = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), jb = n(((e, t) => {
-	var n = Ab();
+})), Mb = n(((e, t) => {
+	var n = jb();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11455,7 +11458,7 @@ var tb = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Mb = n(((e) => {
+})), Nb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -11473,17 +11476,17 @@ var tb = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Nb = n(((e) => {
+})), Pb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Mb();
+	let t = Nb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Pb = n(((t) => {
+})), Fb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = kb(), i = jb(), a = Mb(), o = Nb();
+	let n = e("events"), r = Ab(), i = Mb(), a = Nb(), o = Pb();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -11541,9 +11544,9 @@ var tb = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Fb = n(((e) => {
+})), Ib = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Pb();
+	let t = Fb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -11564,9 +11567,9 @@ var tb = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Ib = n(((t) => {
+})), Lb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Pb();
+	let n = e("stream"), r = Fb();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -11587,9 +11590,9 @@ var tb = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Lb = n(((e) => {
+})), Rb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kb(), n = Mb(), r = Nb();
+	let t = Ab(), n = Nb(), r = Pb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -11625,9 +11628,9 @@ var tb = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Rb = n(((e) => {
+})), zb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lb();
+	let t = Rb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -11636,9 +11639,9 @@ var tb = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), zb = n(((t) => {
+})), Bb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = kb();
+	let n = e("path"), r = Ab();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -11653,9 +11656,9 @@ var tb = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Bb = n(((e) => {
+})), Vb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Fb(), n = Ib(), r = Rb(), i = zb();
+	let t = Ib(), n = Lb(), r = zb(), i = Bb();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -11674,9 +11677,9 @@ var tb = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Vb = n(((t) => {
+})), Hb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = vb(), i = fb();
+	let n = e("path"), r = yb(), i = pb();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -11700,9 +11703,9 @@ var tb = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Hb = n(((t) => {
+})), Ub = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = vb(), i = Bb(), a = Vb();
+	let n = e("stream"), r = yb(), i = Vb(), a = Hb();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -11730,9 +11733,9 @@ var tb = n(((e) => {
 			});
 		}
 	};
-})), Ub = n(((e) => {
+})), Wb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Bb(), n = Vb(), r = Hb();
+	let t = Vb(), n = Hb(), r = Ub();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -11751,9 +11754,9 @@ var tb = n(((e) => {
 			});
 		}
 	};
-})), Wb = n(((e) => {
+})), Gb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fb();
+	let t = pb();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -11783,9 +11786,9 @@ var tb = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Gb = n(((e) => {
+})), Kb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Wb();
+	let t = Gb();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -11799,9 +11802,9 @@ var tb = n(((e) => {
 			return !1;
 		}
 	};
-})), Kb = n(((e) => {
+})), qb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fb(), n = Gb();
+	let t = pb(), n = Kb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -11839,9 +11842,9 @@ var tb = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), qb = n(((e) => {
+})), Jb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fb();
+	let t = pb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -11888,9 +11891,9 @@ var tb = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Jb = n(((e) => {
+})), Yb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fb();
+	let t = pb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11902,9 +11905,9 @@ var tb = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Yb = n(((e) => {
+})), Xb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fb();
+	let t = pb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11917,9 +11920,9 @@ var tb = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Xb = n(((t) => {
+})), Zb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Kb(), i = qb(), a = Jb(), o = Yb();
+	let n = e("path"), r = qb(), i = Jb(), a = Yb(), o = Xb();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -11956,9 +11959,9 @@ var tb = n(((e) => {
 			};
 		}
 	};
-})), Zb = n(((e) => {
+})), Qb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ub(), n = Xb();
+	let t = Wb(), n = Zb();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11971,9 +11974,9 @@ var tb = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Qb = n(((t) => {
+})), $b = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Hb(), i = Xb();
+	let n = e("stream"), r = Ub(), i = Zb();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -11989,9 +11992,9 @@ var tb = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), $b = n(((e) => {
+})), ex = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vb(), n = Bb(), r = Vb();
+	let t = yb(), n = Vb(), r = Hb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12020,9 +12023,9 @@ var tb = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), ex = n(((e) => {
+})), tx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $b(), n = Xb();
+	let t = ex(), n = Zb();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12035,7 +12038,7 @@ var tb = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), tx = n(((t) => {
+})), nx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12056,8 +12059,8 @@ var tb = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), nx = n(((e, t) => {
-	let n = pb(), r = Zb(), i = Qb(), a = ex(), o = tx(), s = fb();
+})), rx = n(((e, t) => {
+	let n = mb(), r = Qb(), i = $b(), a = tx(), o = nx(), s = pb();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12124,21 +12127,21 @@ var tb = n(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), rx = t(nx(), 1);
-const ix = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function ax(e) {
+})), ix = t(rx(), 1);
+const ax = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function ox(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(ox)) : r(ix), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(sx)) : r(ax), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, ox(e)) : r(ix), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, sx(e)) : r(ax), (e) => r(e));
 		}
 	};
 }
-function ox({ name: e, kind: t }) {
+function sx({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12152,53 +12155,53 @@ function ox({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function sx(e, t, n, r) {
+async function cx(e, t, n, r) {
 	let i = Lt(t, e);
-	return await K_(i, n) ? [i] : cx(e.split(Rt).join("/"), {
+	return await q_(i, n) ? [i] : lx(e.split(Rt).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof M_) throw e;
+		if (e instanceof N_) throw e;
 		return [];
 	});
 }
-async function cx(e, t, n, r) {
+async function lx(e, t, n, r) {
 	let i = [];
-	if (n.commit && !rx.default.isDynamicPattern(e)) return i;
-	let a = rx.default.stream(e, {
+	if (n.commit && !ix.default.isDynamicPattern(e)) return i;
+	let a = ix.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: ax(n.commit) }
+		...n.commit && { fs: ox(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = Lt(t.cwd, String(e));
-		await K_(a, n) && i.push(a);
+		await q_(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function lx(e, t, n) {
+async function ux(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await ux(a, t, n), o = e.flatMap((e) => fx(a, e) ?? []), s = o.filter(({ textFile: e }) => px(a, e.language));
-		i.push(...hx(a, e, o), ...gx(a, s, t));
-		for (let e of s.sort(mx(a))) r.has(e.full) ? i.push(_x(a, I_(e.full, t))) : r.set(e.full, e);
+		let e = await dx(a, t, n), o = e.flatMap((e) => px(a, e) ?? []), s = o.filter(({ textFile: e }) => mx(a, e.language));
+		i.push(...gx(a, e, o), ..._x(a, s, t));
+		for (let e of s.sort(hx(a))) r.has(e.full) ? i.push(vx(a, L_(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function ux(e, t, n) {
-	return (await sx(u(e), e.folder, t, n)).filter((e) => c(e) !== void 0).sort();
+async function dx(e, t, n) {
+	return (await cx(u(e), e.folder, t, n)).filter((e) => c(e) !== void 0).sort();
 }
-function dx({ folder: e }, t) {
+function fx({ folder: e }, t) {
 	return It(e, t).split(Rt).join("/");
 }
-function fx(e, t) {
-	let n = dx(e, t), r = ee(e, n);
+function px(e, t) {
+	let n = fx(e, t), r = ee(e, n);
 	if (!(we(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -12208,14 +12211,14 @@ function fx(e, t) {
 		}
 	};
 }
-function px(e, t) {
+function mx(e, t) {
 	return t === void 0 || Ep(e, t);
 }
-function mx({ languages: e = [] }) {
+function hx({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function hx(e, t, n) {
+function gx(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -12231,23 +12234,23 @@ function hx(e, t, n) {
 		return l("no-language-file", i, { place: a });
 	});
 }
-function gx({ keyName: e, place: t }, n, r) {
+function _x({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${I_(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${L_(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [l("bad-setting", o, { place: t })];
 	});
 }
-function _x({ place: e }, t) {
+function vx({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return l("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function vx(e, t, n, r) {
-	let { paths: i, problems: a } = await yx(e, t, n, r), o = await lx(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function yx(e, t, n, r) {
+	let { paths: i, problems: a } = await bx(e, t, n, r), o = await ux(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of Q) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Cx(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await wx(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -12259,34 +12262,34 @@ async function vx(e, t, n, r) {
 		problems: c
 	};
 }
-async function yx({ globs: e, folder: t }, { id: n }, r, i) {
+async function bx({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of Q) if (s) {
-		let t = await Sx(c, e[c], r, i);
+		let t = await Cx(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await xx(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Sx(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function bx(e, t) {
-	let n = await Promise.all(e.map((e) => yx(e, { id: "" }, {}, t))), r = (await lx(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function xx(e, t) {
+	let n = await Promise.all(e.map((e) => bx(e, { id: "" }, {}, t))), r = (await ux(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(Q.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function xx(e, t, n) {
+async function Sx(e, t, n) {
 	let r = Lt(t, e);
-	return await K_(r, n) ? [r] : [];
+	return await q_(r, n) ? [r] : [];
 }
-async function Sx(e, t, n, r) {
+async function Cx(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await sx(o, t?.folder ?? "", n, r);
+		let c = await cx(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await q_(Lt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await J_(Lt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(l("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -12296,20 +12299,20 @@ async function Sx(e, t, n, r) {
 		problems: i
 	};
 }
-async function Cx(e, t, n) {
+async function wx(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = I_(a, t);
+		let e = L_(a, t);
 		try {
-			let n = V_(await B_(a, t));
+			let n = H_(await V_(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof M_) throw t;
+			if (t instanceof N_) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12317,7 +12320,7 @@ async function Cx(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(l("not-read", `${e} cannot be read: ${G_(t)}`, { place: n }));
+			i.push(l("not-read", `${e} cannot be read: ${K_(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12326,18 +12329,18 @@ async function Cx(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-function wx(e) {
+function Tx(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Tx(e, t) {
-	let n = Ex(e, t);
+function Ex(e, t) {
+	let n = Dx(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* Ex(e, t, n = new Map()) {
+function* Dx(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of Q) {
 		let s = e[o.plural] ?? [];
@@ -12347,8 +12350,8 @@ function* Ex(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = j([
 				o.name,
 				r,
-				a ? kx(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : Dx(o, e, t);
+				a ? Ax(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : Ox(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -12367,21 +12370,21 @@ function* Ex(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Ax(r, e)
+		problems: jx(r, e)
 	};
 }
-function Dx(e, { path: t, text: n, textFile: r }, i) {
+function Ox(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Ox(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = Dx(e, {
+function kx(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = Ox(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function kx({ source: e, language: t, file: n, dir: r }) {
+function Ax({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -12389,7 +12392,7 @@ function kx({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function Ax(e, t) {
+function jx(e, t) {
 	let n = Q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -12401,16 +12404,16 @@ function Ax(e, t) {
 	});
 }
 // src/run/declarations.ts
-function jx({ declared: e, manifests: t }) {
+function Mx({ declared: e, manifests: t }) {
 	let n = Q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const Mx = new AbortController().signal;
-async function Nx({ projects: e, usable: t }, n, r = Mx, i = new Map()) {
+const Nx = new AbortController().signal;
+async function Px({ projects: e, usable: t }, n, r = Nx, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await vx(s.manifests, s, n, r), l = Ex(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await yx(s.manifests, s, n, r), l = Dx(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await Kt(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -12420,40 +12423,40 @@ async function Nx({ projects: e, usable: t }, n, r = Mx, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: wx(e)
+			textFiles: Tx(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...Px(a)]
+		problems: [...o, ...Fx(a)]
 	};
 }
-function Px(e) {
+function Fx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Fx(t, e) !== void 0), a = i && Fx(t, i);
+		let i = e.slice(0, n).find((e) => Ix(t, e) !== void 0), a = i && Ix(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [l("bad-setting", o)];
 	});
 }
-function Fx(e, t) {
+function Ix(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (yv(e.settings.id) !== yv(t.settings.id)) return;
+	if (bv(e.settings.id) !== bv(t.settings.id)) return;
 	let n = Q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const Ix = {
+const Lx = {
 	entries: {},
 	variables: new Map()
 };
-async function Lx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function Rx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => Qy(e, t, {
+	}, u = (t) => $y(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
@@ -12461,40 +12464,40 @@ async function Lx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[$e(_e)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Nx({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Px({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => Rp(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !zx.includes(e)), ..._].find(Bx);
+	c(g.reads.flatMap(({ declared: e }) => zp(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !Bx.includes(e)), ..._].find(Vx);
 	return v ? {
 		is: "missing",
-		why: Vx(v)
+		why: Hx(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const Rx = [
+const zx = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], zx = ["unset-variable", "project-not-allowed"];
-function Bx({ severity: e, code: t }) {
-	return e === "error" && !Rx.includes(t);
+], Bx = ["unset-variable", "project-not-allowed"];
+function Vx({ severity: e, code: t }) {
+	return e === "error" && !zx.includes(t);
 }
-function Vx({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Y_({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function Hx({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${X_({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Hx(e, { settings: t, declared: n }) {
+function Ux(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => Ux(e, t))) return {
+	if (!a && i.some((e) => Wx(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? Ix, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? Lx, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -12504,19 +12507,19 @@ function Hx(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: ny(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: ry(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Ux({ settings: e }, { name: t }) {
+function Wx({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(p));
 }
-function Wx(e, t, n) {
+function Gx(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return l("released-project", t, { severity: "warning" });
 	});
 }
-function Gx(e, t, n) {
+function Kx(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -12526,73 +12529,73 @@ function Gx(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Vx(e) : "no plan could be made for its target"
+			why: e ? Hx(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Vv(e, n),
+		...Hv(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // \0node:child_process
-const Kx = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), qx = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Jx = {
+const qx = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Jx = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Yx = {
 	output: 67108864,
 	time: 3e4
 };
-var Yx = class extends Error {
+var Xx = class extends Error {
 	name = "GitFailure";
 };
-const Xx = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Zx = {
+const Zx = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Qx = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, Qx = [
+}, $x = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function $x(e, t, { environment: n, signal: r, limits: i = Jx }, a = "") {
-	let o = Object.entries(n).filter(([e]) => Xx.test(e)), s = {
+async function eS(e, t, { environment: n, signal: r, limits: i = Yx }, a = "") {
+	let o = Object.entries(n).filter(([e]) => Zx.test(e)), s = {
 		...Object.fromEntries(o),
-		...Zx,
+		...Qx,
 		GIT_CEILING_DIRECTORIES: k(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = Kx("git", [...Qx, ...t], {
+		let l = qx("git", [...$x, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new Yx(eS(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new Yx("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new Xx(tS(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new Xx("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new Yx(tS(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new Xx(nS(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function eS(e, t) {
+function tS(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function tS(e, t) {
+function nS(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const nS = 67108864;
-async function rS(e, t, n, r = 2e3) {
-	if (!await iS(e, n)) return { commits: [] };
-	let i = (await $x(e, [
+const rS = 67108864;
+async function iS(e, t, n, r = 2e3) {
+	if (!await aS(e, n)) return { commits: [] };
+	let i = (await eS(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -12609,25 +12612,25 @@ async function rS(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await oS(e, o, n),
+		commits: await sS(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await aS(e, s.id, n) ? { commits: await oS(e, o, n) } : {
-		commits: await oS(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await oS(e, s.id, n) ? { commits: await sS(e, o, n) } : {
+		commits: await sS(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function iS(e, t) {
-	return !(await $x(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function aS(e, t) {
+	return !(await eS(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function aS(e, t, n) {
-	let r = (await $x(e, [
+async function oS(e, t, n) {
+	let r = (await eS(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function oS(e, t, n) {
+async function sS(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -12643,13 +12646,13 @@ async function oS(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = sS((await $x(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = cS((await eS(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function sS(e) {
+function cS(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -12665,9 +12668,9 @@ function sS(e) {
 	}
 	return t;
 }
-async function cS(e, t) {
-	if (!await iS(e, t)) return new Map();
-	let n = await $x(e, [
+async function lS(e, t) {
+	if (!await aS(e, t)) return new Map();
+	let n = await eS(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -12680,29 +12683,29 @@ async function cS(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function lS(e, t, n) {
+async function uS(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await $x(e, ["cat-file", "--batch-check"], n, i(t)), o = nS, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await eS(e, ["cat-file", "--batch-check"], n, i(t)), o = rS, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? Jx,
-		output: 2 * nS
-	}, u = await $x(e, ["cat-file", "--batch"], {
+		...n.limits ?? Yx,
+		output: 2 * rS
+	}, u = await eS(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, H_(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, U_(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function uS(e, t, n) {
+function dS(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -12722,8 +12725,8 @@ function uS(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const dS = "The manifests are not in a git repository.";
-var fS = class {
+const fS = "The manifests are not in a git repository.";
+var pS = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -12733,7 +12736,7 @@ var fS = class {
 		let { displayRoot: r } = this.#e.folders, i = await Wt(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(dS);
+				o.add(fS);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? It(i, Pt(r, e)).split(Rt).join("/"), c = {
@@ -12751,7 +12754,7 @@ var fS = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(dS);
+		let c = o.size === 1 && o.has(fS);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -12762,16 +12765,16 @@ var fS = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Wt(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Lt(t, n), a = await Wt(e).catch(() => e), o = await R_(k(a), r), s = o === void 0 ? n : It(o, a).split(Rt).join("/");
+			let e = Lt(t, n), a = await Wt(e).catch(() => e), o = await z_(k(a), r), s = o === void 0 ? n : It(o, a).split(Rt).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new pS(e, this.#e);
+		let t = this.#t.get(e) ?? new mS(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, pS = class {
+}, mS = class {
 	#e;
 	#t;
 	#n;
@@ -12782,13 +12785,13 @@ var fS = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = uS(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = dS(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof Yx) return {
+			if (e instanceof Xx) return {
 				versions: [],
 				why: e.message
 			};
@@ -12798,17 +12801,17 @@ var fS = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: rS(this.#e, e, this.#t, this.#t.maxCommits)
+			read: iS(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= cS(this.#e, this.#t);
+		this.#r ??= lS(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || mS(n) !== mS(i)) && o.push({
+			(n === void 0 || hS(n) !== hS(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -12825,14 +12828,14 @@ var fS = class {
 	async #s(e) {
 		let t = Pt(this.#e, e);
 		try {
-			return (await Vt(t)).isFile() ? H_(await Ut(t)) : void 0;
+			return (await Vt(t)).isFile() ? U_(await Ut(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await lS(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await uS(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -12857,25 +12860,25 @@ var fS = class {
 		};
 	}
 };
-function mS(e) {
+function hS(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function hS(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(TS))), a = new Map();
+async function gS(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(ES))), a = new Map();
 	for (let t of e) {
-		let e = await TS(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await vS(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, gS(t, s));
+		let e = await ES(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await yS(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, _S(t, s));
 	}
 	return r;
 }
-function gS({ option: e, path: t }, n) {
+function _S({ option: e, path: t }, n) {
 	return l("not-written", `${e}: ${t} ${n}.`);
 }
-async function _S(e, t, n, r) {
-	let i = await vS(e, n);
+async function vS(e, t, n, r) {
+	let i = await yS(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = SS(a, n), s = Bt.O_WRONLY | Bt.O_CREAT | (o === void 0 ? 0 : Bt.O_NOFOLLOW ?? 0), c = await Ht(a, s, r ?? 438);
+	let { path: a } = e, o = CS(a, n), s = Bt.O_WRONLY | Bt.O_CREAT | (o === void 0 ? 0 : Bt.O_NOFOLLOW ?? 0), c = await Ht(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -12887,32 +12890,32 @@ async function _S(e, t, n, r) {
 		await c.close();
 	}
 }
-async function vS({ path: e, is: t }, n) {
-	let r = t === "folder" && CS(n).includes(e), i = r ? e : SS(e, n);
+async function yS({ path: e, is: t }, n) {
+	let r = t === "folder" && wS(n).includes(e), i = r ? e : CS(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await wS(e, i);
+		let t = await TS(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return bS(e);
+	if (t === "folder") return xS(e);
 	let a = await Gt(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await Gt(k(e)).catch(() => void 0))?.isDirectory() ? await xS(a ? e : k(e)) ? void 0 : yS : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await Gt(k(e)).catch(() => void 0))?.isDirectory() ? await SS(a ? e : k(e)) ? void 0 : bS : "cannot be written: its folder does not exist. Create it first";
 }
-const yS = "cannot be written: this user may not write there";
-async function bS(e) {
+const bS = "cannot be written: this user may not write there";
+async function xS(e) {
 	let t = await Gt(e).catch(() => void 0);
-	return !t && k(e) !== e ? bS(k(e)) : t?.isDirectory() ? await xS(e) ? void 0 : yS : "is a file, or is below one. Choose a folder";
+	return !t && k(e) !== e ? xS(k(e)) : t?.isDirectory() ? await SS(e) ? void 0 : bS : "is a file, or is below one. Choose a folder";
 }
-function xS(e) {
+function SS(e) {
 	return zt(e, Bt.W_OK).then(() => !0, () => !1);
 }
-function SS(e, t) {
-	return CS(t).find((t) => L_(e, t));
+function CS(e, t) {
+	return wS(t).find((t) => R_(e, t));
 }
-function CS({ confined: e, working: t }) {
+function wS({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Lt(e)]);
 }
-async function wS(e, t) {
+async function TS(e, t) {
 	let n = t;
 	for (let r of It(t, e).split(Rt)) {
 		n = Pt(n, r);
@@ -12921,72 +12924,72 @@ async function wS(e, t) {
 		if (e.isSymbolicLink()) return It(t, n);
 	}
 }
-async function TS(e) {
+async function ES(e) {
 	let t = await Gt(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await Wt(k(e)).catch(() => k(e));
 	return Pt(n, Mt(e));
 }
 // src/plan/declaredContents.ts
-const ES = {
+const DS = {
 	fields: new Map(),
 	texts: new Set()
 };
-function DS(e, t) {
+function OS(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [OS(e), e])),
-		texts: new Set(n.map((e) => j(AS(e))))
+		fields: new Map(n.map((e) => [kS(e), e])),
+		texts: new Set(n.map((e) => j(jS(e))))
 	};
 }
-function OS({ field: e, part: t }) {
+function kS({ field: e, part: t }) {
 	return j([e, t ?? null]);
 }
-function kS(e, { onCreate: t }) {
-	return j(e.fields.flatMap((e) => e.declared(t)).map(AS));
+function AS(e, { onCreate: t }) {
+	return j(e.fields.flatMap((e) => e.declared(t)).map(jS));
 }
-function AS({ field: e, part: t, after: n }) {
+function jS({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function jS({ idMember: e }, { values: t }) {
+function MS({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : MS(i)
+		previously: i === void 0 ? void 0 : NS(i)
 	};
 }
-function MS(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(MS) : [];
+function NS(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(NS) : [];
 }
-function NS(e, { target: t, head: n }, r) {
+function PS(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = PS(t.filter((e) => !a.has(e)), o);
+		let s = FS(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = IS(t, e(t).map((e) => FS(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = LS(t, e(t).map((e) => IS(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => jS(e, t).id;
+	}, s = (t) => MS(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [j([...r(e)].sort())]), o((t) => [j(e.identity(t.values))]);
-	let c = (t) => MS(e.identity(t.values));
-	return o((t) => [...(jS(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => NS(e.identity(t.values));
+	return o((t) => [...(MS(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function PS(e, t) {
+function FS(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function FS(e, t) {
+function IS(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function IS(e, t, n) {
+function LS(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -13001,7 +13004,7 @@ function IS(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var LS = class {
+var RS = class {
 	#e;
 	#t;
 	#n;
@@ -13012,9 +13015,9 @@ var LS = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = zS(e, t), this.#t = {
+		this.#t || (this.#n = BS(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${BS(e)}`
+			message: `${this.#n} ${VS(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -13036,7 +13039,7 @@ var LS = class {
 		clearTimeout(this.#a);
 	}
 };
-function RS(e, t) {
+function zS(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -13044,31 +13047,31 @@ function RS(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function zS(e, t) {
-	return e === "time limit" ? `The time limit of ${VS(t)} was reached.` : `The run was stopped by ${e}.`;
+function BS(e, t) {
+	return e === "time limit" ? `The time limit of ${HS(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function BS(e) {
+function VS(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function VS(e) {
+function HS(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/progress.ts
-function HS(e, t, n) {
-	let { changes: r } = e, [i] = r, a = US(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = l_(e.kind);
+function US(e, t, n) {
+	let { changes: r } = e, [i] = r, a = WS(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = u_(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${m(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = u_(s, e.kind), f = o === s ? d : `${Xg(o)} of ${d}`, p = t.filter(Yh).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${Xg(p)} in part` : ""}`;
+	let d = d_(s, e.kind), f = o === s ? d : `${Zg(o)} of ${d}`, p = t.filter(Xh).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${Zg(p)} in part` : ""}`;
 }
-function US(e) {
+function WS(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(s_) ? "renamed" : e.some(s_) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(c_) ? "renamed" : e.some(c_) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const WS = "lokaform-backup";
-function GS(e) {
+const GS = "lokaform-backup";
+function KS(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -13085,23 +13088,23 @@ function GS(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		paint: r.paint,
-		showProblems: (e) => KS(e, r),
-		confirm: async (e) => !i || tt(e, i, new LS()),
+		showProblems: (e) => qS(e, r),
+		confirm: async (e) => !i || tt(e, i, new RS()),
 		ask: i && ((e, t) => tt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => qS(t, n, e),
+		context: (t, n) => JS(t, n, e),
 		publish: async () => [],
-		close: (t, n) => XS(t, n, e),
+		close: (t, n) => ZS(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function KS(e, t) {
-	for (let n of Pv(e, t.paintError)) t.error(n);
+function qS(e, t) {
+	for (let n of Fv(e, t.paintError)) t.error(n);
 }
-function qS(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = Bv(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function JS(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = Vv(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -13113,16 +13116,16 @@ function qS(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(zv(e));
+			l && d(Bv(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => JS(r, e, t, n),
+		onPlan: (r) => YS(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(HS(e, t, a.paint));
+			!c && u === "text" && a.out(US(e, t, a.paint));
 		},
-		history: new fS({
+		history: new pS({
 			folders: f,
 			environment: i,
 			now: o,
@@ -13130,28 +13133,28 @@ function qS(e, t, n) {
 		})
 	};
 }
-async function JS(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = YS(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of kv(e, u)) i.out(t);
+async function YS(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = XS(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Av(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = kv(e, {
+		let t = Av(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of Pv(e.problems, i.paintError)) i.prompt(t);
+	for (let t of Fv(e.problems, i.paintError)) i.prompt(t);
 	return tt("Apply this plan?", c, n);
 }
-function YS({ command: e }, { console: { paint: t }, now: n }) {
+function XS({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-async function XS(e, t, n) {
+async function ZS(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
 	if (s === "json" && r.out(ut(e)), s === "markdown") {
 		let { summary: n } = await import("./summary.js");
@@ -13160,22 +13163,22 @@ async function XS(e, t, n) {
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of Rv(e, o)) r.error(t);
+	for (let t of zv(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = kv(i, YS(t, n)).at(-1);
+			let e = Av(i, XS(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (sg(e)) for (let t of _v(e, o)) r.error(t);
-		else for (let t of _v(e, a)) r.out(t);
+		if (cg(e)) for (let t of vv(e, o)) r.error(t);
+		else for (let t of vv(e, a)) r.out(t);
 	}
 }
 // src/model/digest.ts
-function ZS(e, t) {
-	return hv("sha256").update(j([e, t])).digest("hex").slice(0, 16);
+function QS(e, t) {
+	return gv("sha256").update(j([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-function QS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function $S(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -13197,10 +13200,10 @@ function QS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...nC(e, {
+	})), p = [...rC(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => rC(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => iC(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -13210,12 +13213,12 @@ function QS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ZS(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : QS(e.id(n), a);
 		return {
-			...iC(i, t),
+			...aC(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => wh(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Th(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -13236,7 +13239,7 @@ function QS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: iC(e, t).place
+		place: aC(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -13247,7 +13250,7 @@ function QS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], ee = f.flatMap((e) => e.open ?? []), te = eC(e, {
+	], ee = f.flatMap((e) => e.open ?? []), te = tC(e, {
 		...t,
 		values: o
 	}, _, b);
@@ -13257,17 +13260,17 @@ function QS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [te],
 		open: ee
 	};
-	let ne = Oh(e, n, _, i.project);
+	let ne = kh(e, n, _, i.project);
 	if (ne.length === 0) return {
 		kept: S,
 		problems: p,
 		open: ee
 	};
-	let re = tC(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n);
+	let re = nC(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n);
 	return {
 		change: {
 			...l,
-			place: $S(c, ne),
+			place: eC(c, ne),
 			ref: a,
 			action: "update",
 			id: v,
@@ -13282,11 +13285,11 @@ function QS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ee
 	};
 }
-function $S(e, t) {
+function eC(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function eC(e, t, n, r) {
+function tC(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -13295,28 +13298,28 @@ function eC(e, t, n, r) {
 		ofName: !0
 	});
 }
-function tC(e, t, n) {
-	return ZS(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function nC(e, t, n) {
+	return QS(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function nC(e, t, n, r) {
+function rC(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [A(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function rC(e, t, n, r) {
+function iC(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => A(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function iC(e, { file: t, spot: n }) {
+function aC(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -13324,26 +13327,26 @@ function iC(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/take.ts
-function aC(e, t) {
+function oC(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(oC));
+	let n = new Set(t.flatMap(sC));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Be(e, [...n])}`;
 		return l("unknown-take", t);
 	});
 }
-function oC({ entries: e }) {
+function sC({ entries: e }) {
 	return Q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return MS(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return NS(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function sC(e, t) {
-	let n = Q.map((n) => cC(n, {
+function cC(e, t) {
+	let n = Q.map((n) => lC(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -13354,33 +13357,33 @@ function sC(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function cC(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, DS(e, t.values)])), i = (e) => r.get(e) ?? ES, a = NS(e, {
+function lC(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, OS(e, t.values)])), i = (e) => r.get(e) ?? DS, a = PS(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(uC(e, r, o));
+			s.push(dC(e, r, o));
 			continue;
 		}
-		let d = dC(e, r, t, o, i);
+		let d = fC(e, r, t, o, i);
 		d && s.push(d);
-		let f = pC(i(r), i(t));
+		let f = mC(i(r), i(t));
 		f.length > 0 && c.push({
-			...lC(e, r),
+			...uC(e, r),
 			fields: f
-		}), l.push(...mC(e, r, t, d?.renamed_from !== void 0)), kS(e, r) !== kS(e, t) && u.push(r.file.path);
+		}), l.push(...hC(e, r, t, d?.renamed_from !== void 0)), AS(e, r) !== AS(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => lC(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => uC(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function lC(e, t) {
+function uC(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = de(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -13388,32 +13391,32 @@ function lC(e, t) {
 		place: r
 	};
 }
-function uC(e, t, n) {
+function dC(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Eh(e)).map((e) => fC(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Dh(e)).map((e) => pC(t, e));
 	return {
-		...lC(e, t),
+		...uC(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function dC(e, t, n, r, i) {
+function fC(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && j(r) === j(n.after) ? [] : [fC(t, {
+		return r !== void 0 && j(r) === j(n.after) ? [] : [pC(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = lC(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = uC(e, t);
 	return {
 		...d,
-		place: $S(d.place, o),
+		place: eC(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -13421,115 +13424,115 @@ function dC(e, t, n, r, i) {
 		fields: o
 	};
 }
-function fC(e, t) {
+function pC(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: de(e.file, e.spot, n)
 	};
 }
-function pC(e, t) {
+function mC(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function mC(e, t, n, r) {
-	let [i, a] = [jS(e, t), jS(e, n)];
+function hC(e, t, n, r) {
+	let [i, a] = [MS(e, t), MS(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: hC(a.previously),
-		after: hC(i.previously)
+		before: gC(a.previously),
+		after: gC(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...lC(e, t),
+		...uC(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function hC(e) {
+function gC(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const gC = kt().min(0), _C = xt({
+const _C = kt().min(0), vC = xt({
 	file: E(),
-	line: gC,
-	col: gC,
-	endLine: gC,
-	endCol: gC
-}), vC = yt(), yC = xt({
+	line: _C,
+	col: _C,
+	endLine: _C,
+	endCol: _C
+}), yC = yt(), bC = xt({
 	field: E(),
 	part: E().exactOptional(),
-	before: vC.exactOptional(),
-	after: vC,
-	place: _C,
+	before: yC.exactOptional(),
+	after: yC,
+	place: vC,
 	seen: E().exactOptional()
-}), bC = O([bt(), E()]).transform(String), xC = {
+}), xC = O([bt(), E()]).transform(String), SC = {
 	ref: E(),
 	kind: At(Q.map(({ name: e }) => e)),
 	label: E()
-}, SC = {
-	place: _C,
-	identity: vC,
-	fields: D(yC).readonly()
-}, CC = Dt("action", [
+}, CC = {
+	place: vC,
+	identity: yC,
+	fields: D(bC).readonly()
+}, wC = Dt("action", [
 	xt({
-		...xC,
+		...SC,
 		action: wt("create"),
-		...SC
+		...CC
 	}),
 	xt({
-		...xC,
+		...SC,
 		action: wt("update"),
-		id: bC,
+		id: xC,
 		renamed_from: E().exactOptional(),
 		seen: E(),
-		...SC
+		...CC
 	}),
 	xt({
-		...xC,
+		...SC,
 		action: wt("destroy"),
-		id: bC,
+		id: xC,
 		how: At(["archive", "destroy"]),
 		seen: E()
 	})
-]), wC = xt({
+]), TC = xt({
 	project: xt({
 		id: E(),
 		digest: E().exactOptional()
 	}),
-	changes: D(CC).readonly()
+	changes: D(wC).readonly()
 });
-function TC(e) {
+function EC(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function EC(e) {
+function DC(e) {
 	try {
-		return DC(OC(e));
+		return OC(kC(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function DC(e) {
+function OC(e) {
 	let t = "Make it with lokaform plan --out.", n = xt({ format_version: jt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = xt({ plans: D(wC) }).safeParse(e);
+	let i = xt({ plans: D(TC) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = wC.safeParse(e);
+	let a = TC.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function OC(e) {
+function kC(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -13537,20 +13540,20 @@ function OC(e) {
 	}
 }
 // src/report/withoutValues.ts
-function kC(e) {
-	let t = lg(e), { manifest_comparison: n } = t;
+function AC(e) {
+	let t = ug(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(AC) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? jC(e) : e),
-		...n && { manifest_comparison: NC(n) }
+		problems: t.hide_texts ? t.problems.map(jC) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? MC(e) : e),
+		...n && { manifest_comparison: PC(n) }
 	};
 }
-function AC({ quotes: e, ...t }) {
+function jC({ quotes: e, ...t }) {
 	return t;
 }
-function jC(e) {
-	let t = e.problems.map(AC);
+function MC(e) {
+	let t = e.problems.map(jC);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -13561,48 +13564,48 @@ function jC(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(PC),
-			kept: n.kept.map(FC)
+			changes: n.changes.map(FC),
+			kept: n.kept.map(IC)
 		},
-		...r && { target: MC(r) },
+		...r && { target: NC(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: PC(e.change)
+			change: FC(e.change)
 		})) }
-	};
-}
-function MC(e) {
-	if (e.is !== "compared") return e;
-	let { caused: t, pending: n, resolved: r, kept: i } = e;
-	return {
-		...e,
-		caused: t.map(PC),
-		pending: n.map(PC),
-		resolved: r.map(PC),
-		kept: i.map(FC)
 	};
 }
 function NC(e) {
 	if (e.is !== "compared") return e;
+	let { caused: t, pending: n, resolved: r, kept: i } = e;
+	return {
+		...e,
+		caused: t.map(FC),
+		pending: n.map(FC),
+		resolved: r.map(FC),
+		kept: i.map(IC)
+	};
+}
+function PC(e) {
+	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(PC),
-		released: e.released.map(IC)
+		changes: e.changes.map(FC),
+		released: e.released.map(LC)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function PC(e) {
+function FC(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!LC(e.kind, t.field)) return t;
+		if (!RC(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: RC(n) },
-			after: RC(r)
+			...n !== void 0 && { before: zC(n) },
+			after: zC(r)
 		};
 	});
 	return {
@@ -13610,33 +13613,33 @@ function PC(e) {
 		fields: t
 	};
 }
-function FC(e) {
-	return !("field" in e) || !LC(e.kind, e.field) ? e : {
+function IC(e) {
+	return !("field" in e) || !RC(e.kind, e.field) ? e : {
 		...e,
-		live: RC(e.live),
-		declared: RC(e.declared)
+		live: zC(e.live),
+		declared: zC(e.declared)
 	};
 }
-function IC({ fields: e, ...t }) {
+function LC({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => LC(t.kind, e.field) ? {
+	let n = e.map((e) => RC(t.kind, e.field) ? {
 		...e,
-		before: RC(e.before)
+		before: zC(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function LC(e, t) {
-	return vh(_h(e, t));
+function RC(e, t) {
+	return yh(vh(e, t));
 }
-function RC(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(RC) : un(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, RC(t)])) : e;
+function zC(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(zC) : un(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, zC(t)])) : e;
 }
 // src/files/outputs.ts
-const zC = new AbortController().signal;
-async function BC(e, t, n) {
+const BC = new AbortController().signal;
+async function VC(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -13647,8 +13650,8 @@ async function BC(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => Lt(n.displayRoot, e)), m = Object.values(await bx(u, zC)).flat();
-	return hS(f, [
+	let p = t.map((e) => Lt(n.displayRoot, e)), m = Object.values(await xx(u, BC)).flat();
+	return gS(f, [
 		...p,
 		...m,
 		l,
@@ -13656,8 +13659,8 @@ async function BC(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function VC(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await BC(e, t.manifests, n), a = [], o = (e) => {
+async function HC(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await VC(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -13665,27 +13668,27 @@ async function VC(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await _S({
+			return await vS({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(gS({
+			o(_S({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, TC(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : kC(t)),
+		plan: r.length > 0 ? await s("out", e.out, EC(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : AC(t)),
 		problems: a
 	};
 }
 // src/report/redaction.ts
-const HC = new Set([
+const UC = new Set([
 	"action",
 	"by",
 	"code",
@@ -13702,27 +13705,27 @@ const HC = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), UC = new Set([
+]), WC = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function WC(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => GC(e, t));
+function GC(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => KC(e, t));
 	return {
-		...JC(e, t),
+		...YC(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function GC(e, t) {
-	let n = JC(e, t), { plan: r } = e;
+function KC(e, t) {
+	let n = YC(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: qC(r.project.id)
+		digest: JC(r.project.id)
 	};
 	return {
 		...n,
@@ -13732,21 +13735,21 @@ function GC(e, t) {
 		}
 	};
 }
-function KC(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === qC(t);
+function qC(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === JC(t);
 }
-function qC(e) {
-	return hv("sha256").update(e).digest("hex");
+function JC(e) {
+	return gv("sha256").update(e).digest("hex");
 }
-function JC(e, t) {
-	return YC(e, t, !1);
+function YC(e, t) {
+	return XC(e, t, !1);
 }
-function YC(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => YC(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), YC(r, t, !0)] : [e, HC.has(e) ? r : YC(r, t, UC.has(e))]));
+function XC(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => XC(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), XC(r, t, !0)] : [e, UC.has(e) ? r : XC(r, t, WC.has(e))]));
 }
 // src/run/compareManifests.ts
-const XC = { entries: {} };
-async function ZC({ problems: e }, t, n) {
+const ZC = { entries: {} };
+async function QC({ problems: e }, t, n) {
 	if (gt(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -13760,14 +13763,14 @@ async function ZC({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(QC(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o($C(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => $C(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => ew(e, s.get(e), c.get(e)))
 	};
 }
-function QC(e, t) {
+function $C(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -13777,17 +13780,17 @@ function QC(e, t) {
 		}
 	}];
 }
-function $C(e, t, n) {
+function ew(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...sC(t?.declared ?? XC, n?.declared ?? XC),
-		settings: ny(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...cC(t?.declared ?? ZC, n?.declared ?? ZC),
+		settings: ry(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function ew({ plan: e, projects: t }, n) {
+async function tw({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -13795,15 +13798,15 @@ async function ew({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [l("bad-plan", e)]
-	}), i = I_(e, n), a = await U_(e, "The plan", n);
+	}), i = L_(e, n), a = await W_(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = EC(a.value);
+	let o = DC(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => KC(t, e));
+		let t = o.plans.find(({ project: t }) => qC(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -13812,12 +13815,12 @@ async function ew({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function tw(e, t, n) {
-	return nw(n, (n) => rw(e, t, n));
+function nw(e, t, n) {
+	return rw(n, (n) => iw(e, t, n));
 }
-async function nw(e, t) {
+async function rw(e, t) {
 	let n = new ue(), r = (e) => n.clean(e);
-	return WC(await t({
+	return GC(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -13826,25 +13829,25 @@ async function nw(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(GC(t, r))
+		onPlan: (t) => e.onPlan(KC(t, r))
 	}), r);
 }
-async function rw(e, t, n) {
+async function iw(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await Nx(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(aw), ...s.flatMap(({ declared: e }) => iw(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => Rp(e.variables)));
-	let l = await ew(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await BC(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = new Map(), o = await Px(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(ow), ...s.flatMap(({ declared: e }) => aw(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => zp(e.variables)));
+	let l = await tw(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await VC(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(Q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: ow([
+		problems: sw([
 			...t,
 			...l.problems,
 			...c,
-			...aC([...new Set(d)], u),
+			...oC([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -13862,7 +13865,7 @@ async function rw(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await ZC(h, s, v),
+		manifest_comparison: await QC(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || gt(h.problems)) return h;
@@ -13876,7 +13879,7 @@ async function rw(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, te = [], ne = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...Wx(ne, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...Gx(ne, s, e.others.length > 0)];
 	let re = {
 		saved: l.plans,
 		target: ne,
@@ -13890,56 +13893,56 @@ async function rw(e, t, n) {
 		...g()
 	};
 }
-function iw({ entries: e }) {
+function aw({ entries: e }) {
 	return Q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function aw(e) {
+function ow(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function ow(e) {
+function sw(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function sw(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: tw }) {
+async function cw(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: nw }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await cw(e, t, {
+	} : await lw(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return uw(s, c, n);
-	let u = new LS(), d = RS(u, s.timeLimit);
+	if (s.matrix) return dw(s, c, n);
+	let u = new RS(), d = zS(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = lw(r, d), p = await VC(s, f, o.folders), m = lw(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = uw(r, d), p = await HC(s, f, o.folders), m = uw(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), cg(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), lg(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function cw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Qy(e, t, n);
+async function lw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await $y(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Qy("validate", t, n);
+	let { settings: c, problems: l } = await $y("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -13950,14 +13953,14 @@ async function cw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function lw(e, t) {
+function uw(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function uw({ projects: e }, t, n) {
+function dw({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = l("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = gt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), gt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { xv as $, J as $n, Rg as $t, Nx as A, Oh as An, hn as Ar, S_ as At, nx as B, Q as Bn, Jt as Br, f_ as Bt, Yx as C, Jh as Cn, bn as Cr, U_ as Ct, Lx as D, Xh as Dn, yn as Dr, P_ as Dt, Gx as E, ag as En, _n as Er, F_ as Et, vx as F, Sh as Fn, sn as Fr, k_ as Ft, $ as G, qp as Gn, e_ as Gt, Jy as H, ym as Hn, l_ as Ht, yx as I, Th as In, A as Ir, A_ as It, Bv as J, Yp as Jn, Zg as Jt, xy as K, Up as Kn, a_ as Kt, ux as L, _h as Ln, Qt as Lr, D_ as Lt, Tx as M, Eh as Mn, j as Mr, g_ as Mt, wx as N, bh as Nn, un as Nr, j_ as Nt, Hx as O, jh as On, Sn as Or, N_ as Ot, bx as P, xh as Pn, dn as Pr, d_ as Pt, Av as Q, Pu as Qn, Ug as Qt, dx as R, vh as Rn, Zt as Rr, w_ as Rt, fS as S, Zh as Sn, xn as Sr, B_ as St, qx as T, ng as Tn, Tn as Tr, H_ as Tt, Wy as U, cm as Un, i_ as Ut, Qy as V, jm as Vn, Yt as Vr, u_ as Vt, Py as W, Qp as Wn, s_ as Wt, Rv as X, wf as Xn, Xg as Xt, Pv as Y, Ep as Yn, Yg as Yt, kv as Z, Gd as Zn, zg as Zt, jS as _, cg as _n, er as _r, L_ as _t, BC as a, Eg as an, G as ar, gv as at, hS as b, tg as bn, Gn as br, V_ as bt, QS as c, Sg as cn, Li as cr, cv as ct, WS as d, pg as dn, cr as dr, ov as dt, Lg as en, Dc as er, Sv as et, GS as f, lg as fn, nr as fr, nv as ft, DS as g, rg as gn, rr as gr, Y_ as gt, NS as h, qh as hn, ar as hr, Z_ as ht, KC as i, Fg as in, W as ir, hv as it, Ox as j, wh as jn, fn as jr, h_ as jt, jx as k, Mh as kn, mn as kr, M_ as kt, tC as l, xg as ln, Ir as lr, sv as lt, RS as m, Kh as mn, ir as mr, J_ as mt, nw as n, Mg as nn, K as nr, yv as nt, sC as o, wg as on, Sc as or, uv as ot, LS as p, Wh as pn, tr as pr, rv as pt, zv as q, Rp as qn, Qg as qt, qC as r, jg as rn, xc as rr, _v as rt, aC as s, Og as sn, Fi as sr, $_ as st, sw as t, Ag as tn, yc as tr, bv as tt, ZS as u, _g as un, N as ur, Q_ as ut, MS as v, Qh as vn, qn as vr, K_ as vt, $x as w, Gh as wn, Cn as wr, R_ as wt, _S as x, sg as xn, wn as xr, G_ as xt, gS as y, $h as yn, M as yr, I_ as yt, cx as z, gh as zn, Xt as zr, T_ as zt };
+export { Sv as $, J as $n, zg as $t, Px as A, kh as An, hn as Ar, C_ as At, rx as B, Q as Bn, Jt as Br, p_ as Bt, Xx as C, Yh as Cn, bn as Cr, W_ as Ct, Rx as D, Zh as Dn, yn as Dr, F_ as Dt, Kx as E, og as En, _n as Er, I_ as Et, yx as F, Ch as Fn, sn as Fr, A_ as Ft, $ as G, Jp as Gn, t_ as Gt, Yy as H, bm as Hn, u_ as Ht, bx as I, Eh as In, A as Ir, j_ as It, Vv as J, Xp as Jn, Qg as Jt, Sy as K, Wp as Kn, o_ as Kt, dx as L, vh as Ln, Qt as Lr, O_ as Lt, Ex as M, Dh as Mn, j as Mr, __ as Mt, Tx as N, xh as Nn, un as Nr, M_ as Nt, Ux as O, Mh as On, Sn as Or, P_ as Ot, xx as P, Sh as Pn, dn as Pr, f_ as Pt, jv as Q, Pu as Qn, Wg as Qt, fx as R, yh as Rn, Zt as Rr, T_ as Rt, pS as S, Qh as Sn, xn as Sr, V_ as St, Jx as T, rg as Tn, Tn as Tr, U_ as Tt, Gy as U, lm as Un, a_ as Ut, $y as V, Mm as Vn, Yt as Vr, d_ as Vt, Fy as W, $p as Wn, c_ as Wt, zv as X, wf as Xn, Zg as Xt, Fv as Y, Ep as Yn, Xg as Yt, Av as Z, Gd as Zn, Bg as Zt, MS as _, lg as _n, er as _r, R_ as _t, VC as a, Dg as an, G as ar, _v as at, gS as b, ng as bn, Gn as br, H_ as bt, $S as c, Cg as cn, Li as cr, lv as ct, GS as d, mg as dn, cr as dr, sv as dt, Rg as en, Dc as er, Cv as et, KS as f, ug as fn, nr as fr, rv as ft, OS as g, ig as gn, rr as gr, X_ as gt, PS as h, Jh as hn, ar as hr, Q_ as ht, qC as i, Ig as in, W as ir, gv as it, kx as j, Th as jn, fn as jr, g_ as jt, Mx as k, Nh as kn, mn as kr, N_ as kt, nC as l, Sg as ln, Ir as lr, cv as lt, zS as m, qh as mn, ir as mr, Y_ as mt, rw as n, Ng as nn, K as nr, bv as nt, cC as o, Tg as on, Sc as or, dv as ot, RS as p, Gh as pn, tr as pr, iv as pt, Bv as q, zp as qn, $g as qt, JC as r, Mg as rn, xc as rr, vv as rt, oC as s, kg as sn, Fi as sr, ev as st, cw as t, jg as tn, yc as tr, xv as tt, QS as u, vg as un, N as ur, $_ as ut, NS as v, $h as vn, qn as vr, q_ as vt, eS as w, Kh as wn, Cn as wr, z_ as wt, vS as x, cg as xn, wn as xr, K_ as xt, _S as y, eg as yn, M as yr, L_ as yt, lx as z, _h as zn, Xt as zr, E_ as zt };

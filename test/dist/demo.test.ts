@@ -53,6 +53,7 @@ test.for(nodes)(
 );
 
 test("demo --texts shows what a user of texts in the code sees", { timeout: 60_000 }, async ({
+  expect,
   onTestFinished,
 }) => {
   const stdout = await demo(["--texts"], { node: process.execPath, onTestFinished });

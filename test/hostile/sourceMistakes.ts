@@ -7,22 +7,10 @@ import type { Problem } from "../../src/model/problem.ts";
 import { missingBaseFiles } from "../../src/plan/languages.ts";
 import { readConfig } from "../../src/settings/config.ts";
 import { PROJECT } from "../tables/planHarness.ts";
+import { textSource } from "../textSource.ts";
 
 export function sourceOf(parts: Partial<TextSource> = {}): TextSource {
-  return {
-    files: "src/{lang}.json",
-    folder: "/",
-    place: { file: "lokaform.yaml", line: 1, col: 1, endLine: 1, endCol: 1 },
-    languages: undefined,
-    language: undefined,
-    languageMap: {},
-    keyName: "{path}",
-    platform: undefined,
-    platforms: undefined,
-    tags: undefined,
-    plurals: "none",
-    ...parts,
-  };
+  return textSource({ files: "src/{lang}.json", folder: "/", languages: undefined, ...parts });
 }
 
 /** A source file in a language, as it is found. */

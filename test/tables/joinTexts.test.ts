@@ -5,26 +5,14 @@ import type { LiveKey } from "../../src/kinds/key/live.ts";
 import { type ManifestText, readManifests, textFilesIn } from "../../src/kinds/read.ts";
 import type { TextSource } from "../../src/kinds/textSource.ts";
 import { ALL_OURS } from "../../src/model/evidence.ts";
-import { type Place, placeAt } from "../../src/model/place.ts";
+import { placeAt } from "../../src/model/place.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { missingBaseFiles } from "../../src/plan/languages.ts";
 import { makePlan } from "../../src/plan/makePlan.ts";
+import { textSource } from "../textSource.ts";
 import { liveKey, PROJECT } from "./planHarness.ts";
 
-const AT: Place = { file: "lokaform.yaml", line: 3, col: 5, endLine: 3, endCol: 9 };
-const ROW: TextSource = {
-  files: "{lang}.json",
-  folder: "",
-  place: AT,
-  languages: ["en", "de"],
-  language: undefined,
-  languageMap: {},
-  keyName: "{path}",
-  platform: undefined,
-  platforms: undefined,
-  tags: undefined,
-  plurals: "none",
-};
+const ROW = textSource({ languages: ["en", "de"] });
 const BASE_ONLY = { ...ROW, languages: undefined };
 
 function source(path: string, texts: unknown, row: Partial<TextSource> = {}, language = "en"): ManifestText {
@@ -200,6 +188,16 @@ test("names that could change how objects work are ordinary names", () => {
   expect(language.entries[0]?.translations).toEqual(JSON.parse('{"__proto__": "A"}'));
 });
 
+test("a mistake in a file of a row without languages says how to leave the file out", () => {
+  const number = source("app.json", { port: 80 }, BASE_ONLY, "app");
+  expect(read(undefined, number).problems).toEqual([
+    'app.json:2 The value of "port" is a number. Put it in quotes to make it a text. If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.',
+  ]);
+  expect(read(undefined, source("app.json", { port: 80 })).problems).toEqual([
+    'app.json:2 The value of "port" is a number. Put it in quotes to make it a text.',
+  ]);
+});
+
 test("a row without languages declares only the base language of the project", () => {
   const { declared } = read(
     "keys:\n  - key_name: described\n    description: Text\n",
@@ -226,7 +224,7 @@ test.each([
   expect(missingBaseFiles(given, project)).toMatchObject([
     {
       code: "no-language-file",
-      place: AT,
+      place: ROW.place,
       reach: "project",
       message: `The base language of project shop is en_US, but "{lang}.json" has only ${code}. ${fix}`,
     },

@@ -4,25 +4,14 @@ import { type ManifestText, readManifests, textFilesIn } from "../../src/kinds/r
 import type { TextFile } from "../../src/kinds/textFile.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { planWithEvidence } from "../../src/run/evidence.ts";
+import { textSource } from "../textSource.ts";
 import { liveKey, PROJECT } from "./planHarness.ts";
 
 const FILE = "src/en.json";
 const AT = 1_790_000_000;
 const NOTHING = { values: {}, tokens: [] };
 const textFile: TextFile = {
-  source: {
-    files: "src/{lang}.json",
-    folder: "",
-    place: { file: "lokaform.yaml", line: 1, col: 1, endLine: 1, endCol: 1 },
-    languages: ["en"],
-    language: undefined,
-    languageMap: {},
-    keyName: "{file}.{path}",
-    platform: undefined,
-    platforms: undefined,
-    tags: undefined,
-    plurals: "none",
-  },
+  source: textSource({ files: "src/{lang}.json", keyName: "{file}.{path}" }),
   language: "en",
   file: "shop",
   dir: "src",

@@ -5,8 +5,8 @@ import type { FoundText, LocatedText, Range } from "../../texts/format.ts";
 import { formatOf } from "../../texts/formats.ts";
 import type { ManifestRead } from "../kind.ts";
 import type { TextFile } from "../textFile.ts";
-import { projectLanguage } from "../textPaths.ts";
-import { readsLanguage } from "../textSource.ts";
+import { hasLanguage, projectLanguage } from "../textPaths.ts";
+import { readsLanguage, type TextSource } from "../textSource.ts";
 import type { TextOrigin } from "../traits.ts";
 import type { Text } from "./textValue.ts";
 import type { KeyValues } from "./traits.ts";
@@ -26,7 +26,7 @@ export function readTextFile(path: string, text: string, file: TextFile): Manife
     }),
     variables: new Map(),
     problems: faults.map(({ code, severity = "error", message, at }) =>
-      problem(code, message, {
+      problem(code, severity === "error" ? message + otherFile(source) : message, {
         severity,
         place: placeOf(lines, at.start, at.end),
         // The other strings of the file are not affected.
@@ -34,6 +34,13 @@ export function readTextFile(path: string, text: string, file: TextFile): Manife
       }),
     ),
   };
+}
+
+/** Without `languages`, a file such as `app.json` is also read, because its name could be a language. */
+function otherFile({ files, languages }: TextSource): string {
+  return languages || !hasLanguage(files)
+    ? ""
+    : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
 
 /** Undefined: the setting does not name this language. */

@@ -7034,9 +7034,13 @@ function af(e) {
 	return n === -1 ? e.length : n + 1;
 }
 // src/manifest/read/fastReader.ts
-const of = ["__proto__", "<<"], sf = /\t|\r(?!\n)|\uFEFF|^<{7} /m;
+const of = ["__proto__", "<<"], sf = [
+	"	",
+	"﻿",
+	"<<<<<<< "
+];
 function cf(e) {
-	if (!(sf.test(e) || e.endsWith(" ") || !e.isWellFormed())) try {
+	if (!(sf.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
 		return new lf(e, As(e, {})).document();
 	} catch (e) {
 		if (e instanceof Yd || e instanceof po) return;

@@ -1369,7 +1369,7 @@ function fi(e) {
 	};
 }
 function pi(e, t, n) {
-	let r = mi(C(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.`;
+	let r = mi(C(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
 	return A(N, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"

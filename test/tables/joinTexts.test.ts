@@ -120,6 +120,13 @@ test("a text that two files declare is a problem that names both", () => {
   ]);
 });
 
+test("if a row has no languages, the problem says how to leave out a language that does not count", () => {
+  const yaml = "keys:\n  - key_name: title\n    translations: { de: Titel }\n";
+  expect(read(yaml, source("de.json", { title: "Titel" }, BASE_ONLY, "de")).problems).toEqual([
+    "de.json:2 title: The de text is declared twice: here and at keys.yaml:3. Keep one of them. If de is not the base language of the project, name the languages of the row of texts under languages, without it.",
+  ]);
+});
+
 test("a text in keys.yaml and in a source file is a problem, also if both are equal", () => {
   const yaml = "keys:\n  - key_name: title\n    translations: { en: Title }\n";
   expect(read(yaml, source("en.json", { title: "Title" })).problems).toEqual([

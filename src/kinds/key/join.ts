@@ -161,7 +161,12 @@ function sharedDefaults(parts: readonly DeclaredKey[]): DeclaredKey["onCreate"] 
 function declaredTwice(second: DeclaredKey, first: DeclaredKey, path: readonly string[]): Problem {
   const at = placeWords(placeAt(first.file, first.spot, path));
   const what = path.length > 1 ? `The ${path.at(-1)} text` : `The ${path[0]}`;
-  const message = `${what} is declared twice: here and at ${at}. Keep one of them.`;
+  // Which one is the base language is known only after the project is read.
+  const mayNotCount = path.length > 1 && [first, second].some(({ from }) => from?.onlyIfBase);
+  const hint = mayNotCount
+    ? ` If ${path.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.`
+    : "";
+  const message = `${what} is declared twice: here and at ${at}. Keep one of them.${hint}`;
   return entryProblem(keyTraits, second, "duplicate-text", message, { path, reach: "run" });
 }
 

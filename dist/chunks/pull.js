@@ -743,7 +743,7 @@ var cn = class {
 			if (i) return {
 				...i,
 				origin: r.from,
-				beside: {
+				sibling: {
 					path: r.file.path,
 					at: r.spot.start
 				}
@@ -2306,7 +2306,7 @@ function ei({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function ti({ target: { beside: e } }, { target: { beside: t } }) {
+function ti({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
 function ni({ text: e, target: { origin: t, textFile: n, code: r } }) {

@@ -3,7 +3,7 @@ import type { WireItemError } from "../../wire/key.ts";
 /** The parameters of the next page. */
 export type NextPage = { page: number } | { cursor: string };
 
-/** What a list knows besides its elements. */
+/** What a list knows in addition to its elements. */
 export interface ListDetails {
   readonly projectId: string;
   readonly branch?: string;
@@ -26,7 +26,7 @@ function read(headers: Headers | undefined, name: string): number | undefined {
   return value && /^\d+$/.test(value) ? Number(value) : undefined;
 }
 
-/** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
+/** The members other than the elements. They are not enumerable, so that only the elements are compared and copied. */
 const HIDDEN_MEMBERS = [
   "projectId",
   "branch",

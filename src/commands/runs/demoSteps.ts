@@ -82,7 +82,7 @@ export const TEXTS_DEMO: Demo = {
   environment: {},
   needsHistory: true,
   steps(_project, hasHistory) {
-    // Without history, pull takes only the texts that it is told to take.
+    // Without history, pull takes only the texts that `--take` names.
     const take: RawOptions = hasHistory ? {} : { take: ["cart.empty:en"] };
     const flag = hasHistory ? "" : " --take cart.empty:en";
     return [

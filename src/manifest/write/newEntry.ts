@@ -6,7 +6,7 @@ import { type AnyField, expressible, type Inexpressible, type LiveObject } from 
 
 /** What of a live project is written. */
 export interface Wanted {
-  /** Fields besides those that an entry needs. */
+  /** Fields in addition to those that an entry needs. */
   fields: readonly string[] | "all";
   /** Languages of the texts, in the order in which they are written. */
   languages: readonly string[];

@@ -57,7 +57,7 @@ export function placeTexts(
     if (first?.target.missing && !createsFiles) return [];
     const textFile = textFiles.get(path) ?? first?.target.textFile;
     if (!textFile) return [];
-    const changes = [...(replaced.get(path) ?? []), ...own.sort(besideOrder).map(addition)];
+    const changes = [...(replaced.get(path) ?? []), ...own.sort(siblingOrder).map(addition)];
     const full = first?.target.missing;
     return [
       { path, textFile, changes, ...(first && full && { creates: { full, code: first.target.code } }) },
@@ -97,7 +97,7 @@ function replacements({ entry, field, language, declared, after }: DifferingText
 }
 
 /** As in the file of the language that the texts come next to. */
-function besideOrder({ target: { beside: a } }: Added, { target: { beside: b } }: Added): number {
+function siblingOrder({ target: { sibling: a } }: Added, { target: { sibling: b } }: Added): number {
   return a.path === b.path ? a.at - b.at : 0;
 }
 

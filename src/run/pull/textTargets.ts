@@ -25,7 +25,7 @@ export interface TextTarget {
 export interface PlacedTarget extends TextTarget {
   origin: TextOrigin;
   /** Where that string is. Texts are added in this order. */
-  beside: { path: string; at: number };
+  sibling: { path: string; at: number };
 }
 
 interface Given {
@@ -55,7 +55,7 @@ export class TextTargets {
       if (!this.known.has(name)) this.known.set(name, this.targetOf(kind, part, language));
       const target = this.known.get(name);
       if (target)
-        return { ...target, origin: part.from, beside: { path: part.file.path, at: part.spot.start } };
+        return { ...target, origin: part.from, sibling: { path: part.file.path, at: part.spot.start } };
     }
     return undefined;
   }

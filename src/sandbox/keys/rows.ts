@@ -15,7 +15,7 @@ export type SparseTranslation = Partial<
   translation: string | PluralForms;
 };
 
-/** What a translation is made of, besides its text. */
+/** What a translation is made of, except for its text. */
 export interface RowOrigin {
   keyId: number;
   isPlural: boolean;

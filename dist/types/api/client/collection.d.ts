@@ -5,7 +5,7 @@ export type NextPage = {
 } | {
     cursor: string;
 };
-/** What a list knows besides its elements. */
+/** What a list knows in addition to its elements. */
 export interface ListDetails {
     readonly projectId: string;
     readonly branch?: string;

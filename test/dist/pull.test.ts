@@ -119,7 +119,11 @@ test.each([
       cwd: folder,
       env,
       onStart: (send) => {
-        stop = () => send(signal);
+        // Two requests are sent at the same time, and a second signal ends the process at once.
+        stop = () => {
+          stop = () => {};
+          send(signal);
+        };
       },
     });
     expect({ code, stderr }).toEqual({

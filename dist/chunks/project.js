@@ -1475,10 +1475,10 @@ async function Nr(e, t, n) {
 		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(Br(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await B(() => fr(e.client, e.projectId)))?.objects;
+	let i = (await B(() => fr(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => Ir(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await Pr(e, t, o, n) : n.remark(Br(t, "The webhooks could not be read again"));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Ir(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await Pr(e, t, s, n) : n.remark(Br(t, "The webhooks could not be read again"));
 	}
 }
 async function Pr(e, t, n, r) {

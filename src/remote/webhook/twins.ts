@@ -31,9 +31,14 @@ export async function removeTwins(sending: WebhookSending, plan: Plan, ledger: L
     return;
   }
   const live = (await readOrUndefined(() => readAllWebhooks(sending.client, sending.projectId)))?.objects;
+  // An update can make a webhook equal to a created one, but it is older.
+  const updated = plan.changes.flatMap((one) => (one.action === "update" ? [String(one.id)] : []));
   for (const change of created) {
     // A webhook of another change is not a duplicate: a backup can contain two equal webhooks, and a restore creates both.
-    const others = new Set(created.filter((one) => one !== change).map((one) => idOf(ledger.of(one))));
+    const others = new Set([
+      ...created.filter((one) => one !== change).map((one) => idOf(ledger.of(one))),
+      ...updated,
+    ]);
     const open = live?.filter(({ webhook_id }) => !others.has(webhook_id));
     if (open) await checkTwins(sending, change, open, ledger);
     else ledger.remark(unread(change, "The webhooks could not be read again"));

@@ -537,6 +537,28 @@ describe("webhooks", () => {
     expect(writes()).toBe(sent);
   });
 
+  test.each(["0", "f"])(
+    "a removed one is created again, and an equal one with id %s… is changed back, and both stay",
+    async (digit) => {
+      const equal = ["project.exported"];
+      await start([...others], {
+        webhooks: [webhook(digit, SECRET, equal), webhook("b", SECRET, equal)],
+      } as unknown as Partial<ProjectState>);
+      manifest("lokaform.yaml", "prune_webhooks: all\n");
+      manifest(
+        "webhooks.yaml",
+        `webhooks:\n  - { webhook_id: "${digit.repeat(40)}", url: "${SECRET}", events: [project.exported, project.imported] }\n`,
+      );
+      expect((await run("apply", {}, environment)).code).toBe(0);
+      expect(hooks()).toHaveLength(1);
+      const restored = await run("restore", { backup: [backup()] }, environment);
+      expect(restored.out + restored.error).not.toContain("twice");
+      expect(restored.code).toBe(0);
+      expect(hooks().map(({ events }) => events)).toEqual([equal, equal]);
+      expect(hooks().map(({ webhook_id }) => webhook_id)).toContain(digit.repeat(40));
+    },
+  );
+
   test("a removed one is created again, also if a changed one of the same URL has its events now", async () => {
     await start([...others], {
       webhooks: [

@@ -92,8 +92,8 @@ var ve = class {
 };
 // src/sandbox/http/message.ts
 const ye = e(se);
-function be({ method: e, url: t }) {
-	return `${e} ${t} HTTP/1.1`.length > 8192;
+function be({ method: e, url: t }, n) {
+	return `${e} ${t} HTTP/1.1`.length > n;
 }
 function xe({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
@@ -436,11 +436,11 @@ function R(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
-const z = g(p(), p()), Xe = b([p().min(1), z.refine((e) => Object.values(e).some(Boolean))]), Ze = _(y(a)).min(1), Qe = f({
-	key_name: Xe.exactOptional(),
-	platforms: Ze.exactOptional(),
+const Xe = g(p(), p()), Ze = b([p().min(1), Xe.refine((e) => Object.values(e).some(Boolean))]), Qe = _(y(a)).min(1), $e = f({
+	key_name: Ze.exactOptional(),
+	platforms: Qe.exactOptional(),
 	description: p().exactOptional(),
-	filenames: z.exactOptional(),
+	filenames: Xe.exactOptional(),
 	tags: _(p()).exactOptional(),
 	merge_tags: h().exactOptional(),
 	is_plural: h().exactOptional(),
@@ -450,81 +450,81 @@ const z = g(p(), p()), Xe = b([p().min(1), z.refine((e) => Object.values(e).some
 	context: p().exactOptional(),
 	char_limit: v().min(0).exactOptional(),
 	custom_attributes: p().exactOptional()
-}), $e = f({ comments: _(f({ comment: p() })).nullish() }), et = f({
-	key_name: Xe,
-	platforms: Ze
-}), tt = f({
-	translation: b([p(), z]),
+}), et = f({ comments: _(f({ comment: p() })).nullish() }), tt = f({
+	key_name: Ze,
+	platforms: Qe
+}), nt = f({
+	translation: b([p(), Xe]),
 	language_iso: p(),
 	is_reviewed: h().exactOptional(),
 	is_unverified: h().exactOptional()
 });
-function nt(e) {
-	return at(e.body).map((t) => {
-		ot(t, "key_name"), ot(t, "platforms");
-		let { comments: n } = B($e, t);
+function rt(e) {
+	return ot(e.body).map((t) => {
+		st(t, "key_name"), st(t, "platforms");
+		let { comments: n } = z(et, t);
 		return {
-			...st(t, e),
-			...B(et, t),
+			...ct(t, e),
+			...z(tt, t),
 			comments: n ?? []
 		};
 	});
 }
-function rt(e) {
-	return at(e.body).map((t) => {
-		ot(t, "key_id");
+function it(e) {
+	return ot(e.body).map((t) => {
+		st(t, "key_id");
 		let n = R(t.key_id);
 		if (n === void 0) throw E("key_id");
 		return {
-			...st(t, e),
+			...ct(t, e),
 			key_id: n
 		};
 	});
 }
-function it(e) {
+function at(e) {
 	if (!l(e.body)) throw new x(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return st(n, e);
+	return ct(n, e);
 }
-function at(e) {
+function ot(e) {
 	let t = l(e) ? e.keys : void 0;
 	if (!Array.isArray(t) || t.length === 0 || !t.every(l)) throw E("keys");
 	return t;
 }
-function ot(e, t) {
+function st(e, t) {
 	if (!(t in e)) throw new x(400, `Key has no \`${t}\` parameter`);
 }
-function st(e, t) {
-	let n = B(Qe, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !dt(n.custom_attributes ?? "")) throw E("custom_attributes");
+function ct(e, t) {
+	let n = z($e, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !ft(n.custom_attributes ?? "")) throw E("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: ct(e.translations, t)
+		translations: lt(e.translations, t)
 	} : n;
 }
-function ct(e, { project: t, store: n, faults: r }) {
+function lt(e, { project: t, store: n, faults: r }) {
 	if (!Array.isArray(e) || !e.every(l)) throw E("translations");
-	let i = e.map(lt), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	let i = e.map(ut), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
 	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw E("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: ut(e.translation, r)
+		translation: dt(e.translation, r)
 	}));
 }
-function lt(e) {
+function ut(e) {
 	if (e.translation === void 0 || e.translation === null) throw new x(400, "Translation has no `translation` parameter");
-	return B(tt, e);
+	return z(nt, e);
 }
-function B(e, t) {
+function z(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
 	throw a === "key_name" ? new x(400, "key_name parameter should be a string") : E(a);
 }
-function ut(e, t) {
+function dt(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function dt(e) {
+function ft(e) {
 	if (e === "") return !0;
 	try {
 		return s(e), !0;
@@ -533,32 +533,32 @@ function dt(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const ft = "This key name is already taken";
-function pt(e) {
-	let t = nt(e).map((t) => ({
+const pt = "This key name is already taken";
+function mt(e) {
+	let t = rt(e).map((t) => ({
 		...t,
-		key_name: mt(t, e)
+		key_name: ht(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? ht(t, e);
+		let o = e.faults.refuseKey(i) ?? gt(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = gt(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && gt(t, e);
+		let s = _t(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && _t(t, e);
 	}), S({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function mt({ key_name: e, platforms: t }, { project: n }) {
+function ht({ key_name: e, platforms: t }, { project: n }) {
 	return k(e, t, n.names);
 }
-function ht({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function gt({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
@@ -570,11 +570,11 @@ function ht({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function gt({ comments: e, screenshots: t, ...n }, r) {
+function _t({ comments: e, screenshots: t, ...n }, r) {
 	let { project: i, store: a, now: o } = r, s = Be(r), c = qe(n, i, a.ids, o, F(s));
-	return He(r) && Ue(c, s), c.comments = e?.map(({ comment: e }) => _t(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+	return He(r) && Ue(c, s), c.comments = e?.map(({ comment: e }) => vt(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
-function _t(e, t, { store: n, now: r, access: i }) {
+function vt(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -585,11 +585,11 @@ function _t(e, t, { store: n, now: r, access: i }) {
 		added_at_timestamp: r.seconds
 	};
 }
-function vt(e, t, n = 100) {
-	return bt(e, "limit", n, t);
+function yt(e, t, n = 100) {
+	return xt(e, "limit", n, t);
 }
-function yt(e, t, n, r = 100) {
-	let i = vt(t, n, r), a = bt(t, "page", 1, 2 ** 53 - 1);
+function bt(e, t, n, r = 100) {
+	let i = yt(t, n, r), a = xt(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -600,7 +600,7 @@ function yt(e, t, n, r = 100) {
 		}
 	};
 }
-function bt(e, t, n, r) {
+function xt(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
@@ -608,7 +608,7 @@ function bt(e, t, n, r) {
 	return a;
 }
 // src/sandbox/keys/table.ts
-var xt = class {
+var St = class {
 	#e = [];
 	#t = new Map();
 	#n = new Map();
@@ -629,7 +629,7 @@ var xt = class {
 		if (i.length !== 0) return A(e).flatMap((e) => this.named(e)).find((e) => Ae(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(St(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(Ct(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	rename(e, t) {
 		this.#i(e), t(), this.#r(e);
@@ -637,7 +637,7 @@ var xt = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(St(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(Ct(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
 		for (let t of A(e)) {
@@ -652,7 +652,7 @@ var xt = class {
 		}
 	}
 };
-function St(e, t) {
+function Ct(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -661,8 +661,8 @@ function St(e, t) {
 	return n;
 }
 // src/sandbox/keys/cursor.ts
-function Ct(e, t, n, r) {
-	let i = vt(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : St(e, Et(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Tt(c.key_id) : a, u = o + i < e.length ? l : wt(r, l, c !== void 0);
+function wt(e, t, n, r) {
+	let i = yt(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : Ct(e, Dt(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Et(c.key_id) : a, u = o + i < e.length ? l : Tt(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -671,84 +671,91 @@ function Ct(e, t, n, r) {
 		}
 	};
 }
-function wt(e, t, n) {
+function Tt(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Tt(e) {
+function Et(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Et(e) {
+function Dt(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
 	if (!t) throw E("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
-function Dt(e) {
-	let t = [
-		H(e, "filter_tags", (e) => e.tags),
-		H(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		H(e, "filter_keys", (e) => Object.values(e.key_name)),
-		H(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		H(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? kt : void 0,
-		At(e.get("filter_archived")),
+function Ot(e, { nameFilter: t }) {
+	let n = [
+		V(e, "filter_tags", (e) => e.tags),
+		V(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		At(e, t),
+		V(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		V(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? jt : void 0,
+		Mt(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
-	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
+	return n.length === 0 ? void 0 : (e) => n.every((t) => t(e));
 }
-function Ot(e, t) {
-	let n = V(t, "filter_key_ids"), r = V(t, "filter_keys");
-	if (!n && !r) return e.all();
-	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
-	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
+function kt(e, t, { nameFilter: n }) {
+	let r = B(t, "filter_key_ids"), i = n === "exact" ? B(t, "filter_keys") : void 0;
+	if (!r && !i) return e.all();
+	let a = r ? r.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (i ?? []).flatMap((t) => e.named(t));
+	return [...new Set(a)].sort((e, t) => e.key_id - t.key_id);
 }
-function V(e, t) {
+function B(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function H(e, t, n) {
-	let r = V(e, t);
+function V(e, t, n) {
+	let r = B(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function kt(e) {
+function At(e, t) {
+	if (t === "ignored") return;
+	let n = ({ key_name: e }) => Object.values(e);
+	if (t === "exact") return V(e, "filter_keys", n);
+	let r = B(e, "filter_keys")?.map((e) => e.toLowerCase()), i = (e) => r?.some((n) => t === "part" ? e.includes(n) : e === n);
+	return r && ((e) => n(e).some((e) => i(e.toLowerCase())));
+}
+function jt(e) {
 	return e.translations.some((t) => M(t.translation, e.is_plural));
 }
-function At(e) {
+function Mt(e) {
 	if (e !== null && e !== "" && e !== "include") {
 		if (e !== "exclude" && e !== "only") throw E("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const jt = /\[%key:([^%\]]+)%\]/g;
-function Mt(e, t) {
+const Nt = /\[%key:([^%\]]+)%\]/g;
+function Pt(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Nt(e.translation, e.language_iso, t, 5)
+		translation: Ft(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Nt(e, t, n, r) {
-	return r === 0 ? e : e.replace(jt, (e, i) => {
+function Ft(e, t, n, r) {
+	return r === 0 ? e : e.replace(Nt, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Nt(a.translation, t, n, r - 1) : e;
+		return a ? Ft(a.translation, t, n, r - 1) : e;
 	});
 }
-function Pt({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Dt(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw E("pagination");
-	let s = a ? Ot(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Ct(s, n, 500, t.assumptions.lastPageCursor) : yt(s, n, 500), u = It(n, e), d = i.showKeys({
-		rows: c.map(u),
-		headers: l
+function It({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let { assumptions: a } = t, o = Ot(n, a), s = n.get("pagination") || "offset";
+	if (s !== "offset" && s !== "cursor") throw E("pagination");
+	let c = o ? kt(e.keys, n, a).filter(o) : e.keys.all(), { rows: l, headers: u } = s === "cursor" ? wt(c, n, 500, a.lastPageCursor) : bt(c, n, 500), d = Rt(n, e), f = i.showKeys({
+		rows: l.map(d),
+		headers: u
 	});
 	return S({
 		...r,
-		keys: d.rows
-	}, d.headers);
+		keys: f.rows
+	}, f.headers);
 }
-function Ft(e) {
-	let t = Ye(e), n = Lt(t.translations, e.query, e.project);
+function Lt(e) {
+	let t = Ye(e), n = zt(t.translations, e.query, e.project);
 	return S({
 		...e.envelope,
 		key: {
@@ -757,46 +764,46 @@ function Ft(e) {
 		}
 	});
 }
-function It(e, t) {
+function Rt(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = V(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = B(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Lt(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: zt(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Lt(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Mt(e, n.keys));
+function zt(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Pt(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
-function Rt(e) {
-	let { removed: t, locked: n } = Bt(new Set([Ye(e)]), e);
+function Bt(e) {
+	let { removed: t, locked: n } = Ht(new Set([Ye(e)]), e);
 	return S({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
-function zt(e) {
+function Vt(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = l(t) ? t.keys : void 0;
 	if (!Array.isArray(a) || a.length === 0) throw E("keys");
 	let o = a.map(R);
 	if (o.includes(void 0)) throw E("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
 	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw T();
-	let { removed: c, locked: u } = Bt(new Set(s), e);
+	let { removed: c, locked: u } = Ht(new Set(s), e);
 	return S({
 		...i,
 		keys_removed: c > 0 || u === 0,
 		keys_locked: u
 	});
 }
-function Bt(e, { project: t, faults: n }) {
+function Ht(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -804,7 +811,7 @@ function Bt(e, { project: t, faults: n }) {
 	};
 }
 // src/sandbox/keys/change.ts
-function Vt(e, t, { project: n, store: r }) {
+function Ut(e, t, { project: n, store: r }) {
 	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? ke(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
@@ -815,16 +822,16 @@ function Vt(e, t, { project: n, store: r }) {
 		...l !== void 0 && { custom_attributes: Ne(l) }
 	};
 }
-function Ht(e, t, n) {
+function Wt(e, t, n) {
 	let { project: r, now: a } = n;
 	if (!Object.entries(t).some(([t, n]) => !i(Reflect.get(e, t), n))) return;
 	let o = e.is_plural, s = () => Object.assign(e, t, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	i(e.key_name, t.key_name) ? s() : r.keys.rename(e, s), e.is_plural !== o && Ut(e, Be(n));
+	i(e.key_name, t.key_name) ? s() : r.keys.rename(e, s), e.is_plural !== o && Gt(e, Be(n));
 }
-function Ut(e, t) {
+function Gt(e, t) {
 	let { project: n, assumptions: r } = t;
 	for (let i of e.translations) {
 		let a = n.languages.find((e) => e.lang_iso === i.language_iso)?.plural_forms ?? null, o = M(i.translation, !e.is_plural), s = r.pluralChange === "convert" ? i.translation : "";
@@ -832,45 +839,45 @@ function Ut(e, t) {
 	}
 }
 // src/sandbox/keys/translate.ts
-function Wt(e, t, n) {
+function Kt(e, t, n) {
 	let { record: r } = n.project;
-	if (!t.filter((t) => Gt(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
+	if (!t.filter((t) => qt(e, t, n)).some((e) => e.language_iso === r.base_language_iso)) return !1;
 	if (e.base_words = e.translations.find((e) => e.language_iso === r.base_language_iso)?.words ?? 0, r.settings.auto_toggle_unverified) {
 		let r = t.map((e) => e.language_iso);
-		for (let t of e.translations) r.includes(t.language_iso) || Kt(e, t, n);
+		for (let t of e.translations) r.includes(t.language_iso) || Jt(e, t, n);
 	}
 	return !0;
 }
-function Gt(e, t, n) {
+function qt(e, t, n) {
 	let { project: r, access: i, assumptions: a } = n, o = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!o) return !1;
 	let s = r.languages.find((e) => e.lang_iso === t.language_iso), c = j(t.translation, e.is_plural, s?.plural_forms ?? null), l = c === o.translation, u = t.is_reviewed ?? (l && o.is_reviewed), d = t.is_unverified ?? (l ? o.is_unverified : M(c, e.is_plural));
 	return l && u === o.is_reviewed && d === o.is_unverified ? !1 : (o.translation = c, o.words = N(c, e.is_plural), o.is_reviewed = u, o.reviewed_by = u ? i.user.user_id : 0, o.is_unverified = d, o.is_fuzzy = d, l && a.reviewWriter !== "move" || I(e, o, F(n), n), !l);
 }
-function Kt(e, t, n) {
+function Jt(e, t, n) {
 	!t.is_unverified && n.assumptions.unverifiedWriter === "move" && I(e, t, F(n), n), t.is_unverified = !0, t.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
-function qt(e) {
-	let t = Ye(e), n = Vt(t, it(e), e), r = e.faults.refuseKey(0);
+function Yt(e) {
+	let t = Ye(e), n = Ut(t, at(e), e), r = e.faults.refuseKey(0);
 	if (r) throw new x(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new x(400, ft);
-	return Ht(t, n, e), S({
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new x(400, pt);
+	return Wt(t, n, e), S({
 		...e.envelope,
 		key: t
 	});
 }
-function Jt(e) {
-	let t = rt(e);
+function Xt(e) {
+	let t = it(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Vt(t, r, e);
+		t && Ut(t, r, e);
 	}
 	let n = new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Yt(t, e);
+		let o = e.faults.refuseKey(i) ?? Zt(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
 	}), S({
 		...e.envelope,
@@ -878,48 +885,48 @@ function Jt(e) {
 		errors: r
 	});
 }
-function Yt(e, t) {
+function Zt(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Vt(a, i, t);
+	let o = Ut(a, i, t);
 	if (t.project.keys.conflictingKey(o, t.project.names, a)) return {
-		message: ft,
+		message: pt,
 		code: 400,
 		key_id: n
 	};
-	Ht(a, o, t);
+	Wt(a, o, t);
 	let s = Be(t);
-	return Wt(a, r ?? [], s) && He(t) && Ue(a, s), a;
+	return Kt(a, r ?? [], s) && He(t) && Ue(a, s), a;
 }
 // src/sandbox/projects/operations.ts
-function Xt({ project: e }) {
+function Qt({ project: e }) {
 	return S({
 		...e.record,
-		statistics: $t(e)
+		statistics: tn(e)
 	});
 }
-function Zt({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = yt(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+function $t({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = bt(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
 	return S({
 		...r,
 		languages: i
 	}, a);
 }
-const Qt = new WeakMap();
-function $t(e) {
-	let t = Qt.get(e);
+const en = new WeakMap();
+function tn(e) {
+	let t = en.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = en(e);
-	return Qt.set(e, {
+	let n = nn(e);
+	return en.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function en({ keys: e, rowLanguages: t }) {
+function nn({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -951,13 +958,13 @@ function en({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...tn,
+			...rn,
 			unverified: i
 		},
 		languages: a
 	};
 }
-const tn = {
+const rn = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -974,7 +981,7 @@ const tn = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, nn = Ge(15e8), rn = [
+}, an = Ge(15e8), on = [
 	"upload",
 	"download",
 	"tasks",
@@ -986,14 +993,14 @@ const tn = {
 	"activity",
 	"statistics"
 ];
-function an({ id: e, access: t, mainProject: n, envelope: r }) {
+function sn({ id: e, access: t, mainProject: n, envelope: r }) {
 	if (e !== "me") throw T();
 	return S({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: nn.text,
-			created_at_timestamp: nn.seconds,
+			created_at: an.text,
+			created_at_timestamp: an.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -1002,18 +1009,18 @@ function an({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: rn,
+			admin_rights: on,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
-function U(e) {
+function H(e) {
 	return [...new Set(e)].sort();
 }
-function on(e, t, n) {
+function cn(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return U(e).filter((e) => o.includes(e)).map((e) => {
+	return H(e).filter((e) => o.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -1022,7 +1029,7 @@ function on(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const sn = f({
+const ln = f({
 	url: p().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: _(p()).min(1).exactOptional(),
 	branch: p().nullable().exactOptional(),
@@ -1030,11 +1037,11 @@ const sn = f({
 		event: p(),
 		lang_iso_codes: _(p())
 	})).exactOptional()
-}), cn = p().refine((e) => c.includes(e)), ln = sn.extend({ events: _(cn).min(1).exactOptional() });
-function un(e, t = []) {
+}), un = p().refine((e) => c.includes(e)), dn = ln.extend({ events: _(un).min(1).exactOptional() });
+function fn(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
 	if (!l(n)) throw new x(400, "Bad Request");
-	let { success: a, data: s, error: c } = (r.assumptions.unknownEvent === "refuse" ? ln : sn).safeParse(n);
+	let { success: a, data: s, error: c } = (r.assumptions.unknownEvent === "refuse" ? dn : ln).safeParse(n);
 	if (!a) throw E(String(c.issues[0]?.path[0]));
 	let u = i.languages.map((e) => e.lang_iso);
 	if (s.event_lang_map && !s.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (s.events ?? t).includes(e) && o.includes(e) && n.every((e) => u.includes(e)))) throw E("event_lang_map");
@@ -1044,18 +1051,18 @@ function un(e, t = []) {
 	};
 }
 // src/sandbox/webhooks/webhooks.ts
-function dn({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(yt([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+function pn({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(bt([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
 	return S({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function fn(e) {
-	return _n(e, W(e));
+function mn(e) {
+	return yn(e, U(e));
 }
-function pn(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = un(e);
+function hn(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = fn(e);
 	if (r === void 0) throw new x(400, "Webhook has no `url` parameter");
 	if (i === void 0) throw new x(400, "Webhook has no `events` parameter");
 	let s = {
@@ -1063,60 +1070,60 @@ function pn(e) {
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: U(i),
-		event_lang_map: on(i, o ?? [], n)
+		events: H(i),
+		event_lang_map: cn(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), _n(e, s);
+	return n.webhooks.set(s.webhook_id, s), yn(e, s);
 }
-function mn(e) {
-	let t = W(e), { event_lang_map: n, ...r } = un(e, t.events);
-	return Object.assign(t, r), t.events = U(t.events), t.event_lang_map = on(t.events, n ?? t.event_lang_map, e.mainProject), _n(e, t);
+function gn(e) {
+	let t = U(e), { event_lang_map: n, ...r } = fn(e, t.events);
+	return Object.assign(t, r), t.events = H(t.events), t.event_lang_map = cn(t.events, n ?? t.event_lang_map, e.mainProject), yn(e, t);
 }
-function hn(e) {
-	return e.mainProject.webhooks.delete(W(e).webhook_id), S({
+function _n(e) {
+	return e.mainProject.webhooks.delete(U(e).webhook_id), S({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function gn(e) {
-	let t = W(e);
+function vn(e) {
+	let t = U(e);
 	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), S({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function W({ mainProject: e, id: t }) {
+function U({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
 	if (!n) throw T();
 	return n;
 }
-function _n({ mainProject: e }, t) {
+function yn({ mainProject: e }, t) {
 	return S({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
-const vn = {
-	project: Xt,
-	languages: Zt,
-	contributor: an,
-	keys: Pt,
-	createKeys: pt,
-	updateKeys: Jt,
-	destroyKeys: zt,
-	key: Ft,
-	updateKey: qt,
-	destroyKey: Rt,
-	webhooks: dn,
-	createWebhook: pn,
-	webhook: fn,
-	updateWebhook: mn,
-	destroyWebhook: hn,
-	regenerateWebhookSecret: gn
+const bn = {
+	project: Qt,
+	languages: $t,
+	contributor: sn,
+	keys: It,
+	createKeys: mt,
+	updateKeys: Xt,
+	destroyKeys: Vt,
+	key: Lt,
+	updateKey: Yt,
+	destroyKey: Bt,
+	webhooks: pn,
+	createWebhook: hn,
+	webhook: mn,
+	updateWebhook: gn,
+	destroyWebhook: _n,
+	regenerateWebhookSecret: vn
 };
 // src/sandbox/ids.ts
-var yn = class {
+var xn = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -1141,16 +1148,16 @@ var yn = class {
 	}
 	digest(e, t) {
 		for (;;) {
-			let n = G(`${e} ${++this.#r}`);
+			let n = W(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function G(e) {
+function W(e) {
 	return ne("sha1").update(e).digest("hex");
 }
-function bn(e) {
-	let t = G(e);
+function Sn(e) {
+	let t = W(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -1160,13 +1167,13 @@ function bn(e) {
 	].join("-");
 }
 // src/sandbox/projects/languages.ts
-const xn = {
+const Cn = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, Sn = [
+}, wn = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -1174,7 +1181,7 @@ const xn = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], Cn = [
+], Tn = [
 	"zero",
 	"one",
 	"two",
@@ -1182,46 +1189,46 @@ const xn = {
 	"many",
 	"other"
 ];
-function wn(e, t) {
-	let n = Dn(e.lang_iso);
+function En(e, t) {
+	let n = kn(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? xn[e.lang_iso] ?? An(e.lang_iso),
+		lang_id: e.lang_id ?? Cn[e.lang_iso] ?? Mn(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? On(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? Sn.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? kn(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? bn(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? An(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? wn.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? jn(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? Sn(`${t} ${e.lang_iso}`)
 	};
 }
-function Tn(e, t) {
+function Dn(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
-function En(e, t) {
+function On(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
-function Dn(e) {
+function kn(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function On(e) {
+function An(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function kn(e) {
+function jn(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return Cn.filter((e) => t.includes(e));
+	return Tn.filter((e) => t.includes(e));
 }
-function An(e) {
-	return 1e4 + Number.parseInt(G(e).slice(0, 8), 16) % 9e6;
+function Mn(e) {
+	return 1e4 + Number.parseInt(W(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
-const jn = {
+const Nn = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -1234,8 +1241,8 @@ const jn = {
 	custom_translation_statuses: !1,
 	custom_translation_statuses_allow_multiple: !1
 };
-function Mn(e, t, n, r, { assumptions: i, access: a }) {
-	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => wn(t, e)).sort(Tn), l = En(c, s), u = Nn(e, t, l[0], r, D(a));
+function Pn(e, t, n, r, { assumptions: i, access: a }) {
+	let o = n.map((e) => e.lang_iso), s = t.base_language_iso ?? (o.includes("en") ? "en" : o[0] ?? "en"), c = (o.includes(s) ? n : [{ lang_iso: s }, ...n]).map((t) => En(t, e)).sort(Dn), l = On(c, s), u = Fn(e, t, l[0], r, D(a));
 	return {
 		id: e,
 		record: u,
@@ -1246,13 +1253,13 @@ function Mn(e, t, n, r, { assumptions: i, access: a }) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new xt(),
+		keys: new St(),
 		webhooks: new Map(),
 		automations: [],
 		revision: 0
 	};
 }
-function Nn(e, t, n, r, i) {
+function Fn(e, t, n, r, i) {
 	let { statistics: a, settings: o, ...s } = t, [c = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -1263,25 +1270,25 @@ function Nn(e, t, n, r, i) {
 		created_by: i.user_id,
 		created_by_email: i.email,
 		team_id: 1,
-		team_uuid: bn("team"),
+		team_uuid: Sn("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...s,
 		project_id: c,
 		settings: {
-			...jn,
+			...Nn,
 			...o
 		}
 	};
 }
 // src/sandbox/http/respond.ts
-function Pn(e, t, n) {
+function In(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = Rn(r, t.projectId);
+		let s = Bn(r, t.projectId);
 		if (i === "wrong method") throw new x(405, "Method Not Allowed");
 		if (i.writes && n.access.rights === "read-only") throw new x(r.assumptions.readOnlyWrite, "Forbidden");
 		a = new Oe(e.faults, {
@@ -1289,7 +1296,7 @@ function Pn(e, t, n) {
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: In(n.body, i.name, t.id),
+			keys: Rn(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -1300,7 +1307,7 @@ function Pn(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = Fn(e, i, {
+		let u = Ln(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -1316,19 +1323,19 @@ function Pn(e, t, n) {
 		throw e;
 	}
 }
-function Fn({ changed: e }, t, n) {
-	let r = vn[t.name](n);
+function Ln({ changed: e }, t, n) {
+	let r = bn[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
-function In(e, t, n) {
+function Rn(e, t, n) {
 	return l(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(l) : [] : [];
 }
-const Ln = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
-function Rn(e, t) {
-	let [, n, r = "master"] = Ln.exec(t) ?? [];
+const zn = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+function Bn(e, t) {
+	let [, n, r = "master"] = zn.exec(t) ?? [];
 	if (n === void 0) throw E("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
 	if (!a || !i) throw T();
@@ -1342,7 +1349,7 @@ function Rn(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const zn = [
+const Vn = [
 	{
 		name: "project",
 		method: "GET",
@@ -1424,8 +1431,8 @@ const zn = [
 		path: "/webhooks/:id/secret/regenerate"
 	}
 ];
-function Bn(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = zn.filter((e) => e.path === s), [l, u] = [Vn(n), Vn(a)];
+function Hn(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = Vn.filter((e) => e.path === s), [l, u] = [Un(n), Un(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -1437,7 +1444,7 @@ function Bn(e, t) {
 		} : "wrong method"
 	};
 }
-function Vn(e) {
+function Un(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -1445,14 +1452,14 @@ function Vn(e) {
 	}
 }
 // src/sandbox/http/accept.ts
-async function Hn(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Un(e, t, p), h = await Se(t, f), g = h === "gone" ? void 0 : h.body, { answer: ee, delay: _ } = h === "gone" ? {
+async function Wn(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = Gn(e, t, p), h = await Se(t, f), g = h === "gone" ? void 0 : h.body, { answer: ee, delay: _ } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : Wn(e, m, {
+	} : Kn(e, m, {
 		method: l,
 		path: p,
-		query: Gn(p).query,
+		query: qn(p).query,
 		body: g
 	}), v = ee === "cut" ? void 0 : Ce(ee), y = i + _;
 	y > 0 && await a(y, o);
@@ -1471,11 +1478,11 @@ async function Hn(e, t, n) {
 		ms: r() - c
 	}), te ? De(n, te) : t.socket.destroy();
 }
-function Un({ store: e, limits: t }, n, r) {
-	if (be(n)) return { refused: w(414, "Request-URI Too Large") };
+function Gn({ store: e, limits: t }, n, r) {
+	if (be(n, e.assumptions.longestRequestLine)) return { refused: w(414, "Request-URI Too Large") };
 	let i = xe(n), a = ge(i, e.access);
 	if (!a) return { refused: C(400, "Invalid `X-Api-Token` header") };
-	let o = Bn(n.method ?? "", Gn(r).pathname);
+	let o = Hn(n.method ?? "", qn(r).pathname);
 	if (!o) return { refused: C(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
@@ -1484,13 +1491,13 @@ function Un({ store: e, limits: t }, n, r) {
 		leave: c
 	} : { refused: C(429, _e) };
 }
-function Wn(e, t, n) {
+function Kn(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return Pn(e, t.target, {
+		return In(e, t.target, {
 			...n,
 			access: t.access
 		});
@@ -1501,7 +1508,7 @@ function Wn(e, t, n) {
 		};
 	}
 }
-function Gn(e = "") {
+function qn(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -1509,7 +1516,7 @@ function Gn(e = "") {
 	};
 }
 // src/sandbox/http/requestLog.ts
-var Kn = class {
+var Jn = class {
 	entries = [];
 	#e;
 	#t;
@@ -1535,112 +1542,112 @@ var Kn = class {
 	}
 };
 // src/sandbox/state/schema.ts
-const K = p().exactOptional(), qn = _(p()).exactOptional(), q = d().exactOptional(), J = h().exactOptional(), Jn = _(te()).exactOptional(), Yn = ee(y(a), p()), Xn = m({
+const G = p().exactOptional(), Yn = _(p()).exactOptional(), K = d().exactOptional(), q = h().exactOptional(), Xn = _(te()).exactOptional(), Zn = ee(y(a), p()), Qn = m({
 	lang_iso: p(),
-	lang_id: q,
-	lang_name: K,
-	is_rtl: J,
+	lang_id: K,
+	lang_name: G,
+	is_rtl: q,
 	plural_forms: _(p()).nullable().exactOptional(),
-	project_language_uuid: K
-}), Zn = m({
+	project_language_uuid: G
+}), $n = m({
 	language_iso: p(),
 	translation: b([p(), g(p(), p())]),
-	translation_id: q,
-	segment_number: q,
-	key_id: q,
-	modified_by: q,
-	modified_by_email: K,
-	modified_at: K,
-	modified_at_timestamp: q,
-	is_reviewed: J,
-	reviewed_by: q,
-	is_unverified: J,
-	is_fuzzy: J,
-	words: q,
-	custom_translation_statuses: Jn,
+	translation_id: K,
+	segment_number: K,
+	key_id: K,
+	modified_by: K,
+	modified_by_email: G,
+	modified_at: G,
+	modified_at_timestamp: K,
+	is_reviewed: q,
+	reviewed_by: K,
+	is_unverified: q,
+	is_fuzzy: q,
+	words: K,
+	custom_translation_statuses: Xn,
 	task_id: d().nullable().exactOptional()
-}), Qn = m({
-	key_name: b([p().min(1), Yn.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: q,
-	created_at: K,
-	created_at_timestamp: q,
-	filenames: Yn.exactOptional(),
-	description: K,
+}), er = m({
+	key_name: b([p().min(1), Zn.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: K,
+	created_at: G,
+	created_at_timestamp: K,
+	filenames: Zn.exactOptional(),
+	description: G,
 	platforms: _(y(a)).min(1).exactOptional(),
-	tags: qn,
-	comments: Jn,
-	screenshots: Jn,
-	translations: _(Zn).exactOptional(),
-	is_plural: J,
-	plural_name: K,
-	is_hidden: J,
-	is_archived: J,
-	context: K,
-	base_words: q,
-	char_limit: q,
-	custom_attributes: K,
-	modified_at: K,
-	modified_at_timestamp: q,
-	translations_modified_at: K,
-	translations_modified_at_timestamp: q
-}), $n = m({
+	tags: Yn,
+	comments: Xn,
+	screenshots: Xn,
+	translations: _($n).exactOptional(),
+	is_plural: q,
+	plural_name: G,
+	is_hidden: q,
+	is_archived: q,
+	context: G,
+	base_words: K,
+	char_limit: K,
+	custom_attributes: G,
+	modified_at: G,
+	modified_at_timestamp: K,
+	translations_modified_at: G,
+	translations_modified_at_timestamp: K
+}), tr = m({
 	url: p(),
 	events: _(p()),
-	webhook_id: K,
+	webhook_id: G,
 	branch: p().nullable().exactOptional(),
-	secret: K,
+	secret: G,
 	event_lang_map: _(f({
 		event: p(),
 		lang_iso_codes: _(p())
 	})).exactOptional()
-}), er = m({
+}), nr = m({
 	project: u(l).exactOptional(),
-	languages: _(Xn).exactOptional(),
-	keys: _(Qn).exactOptional(),
-	webhooks: _($n).exactOptional(),
+	languages: _(Qn).exactOptional(),
+	keys: _(er).exactOptional(),
+	webhooks: _(tr).exactOptional(),
 	automations: _(m({
 		language_iso: p(),
 		translation: p()
 	})).exactOptional()
-}), tr = m({
+}), rr = m({
 	user_id: d(),
 	email: p(),
-	fullname: K
-}), nr = m({
+	fullname: G
+}), ir = m({
 	token: p().min(1),
 	rights: y(me).exactOptional(),
-	user: tr.exactOptional(),
-	import_started_by: tr.exactOptional()
-}), rr = m({
-	projects: g(p(), er),
-	token: K,
-	tokens: _(nr).exactOptional(),
-	user: tr.exactOptional(),
+	user: rr.exactOptional(),
+	import_started_by: rr.exactOptional()
+}), ar = m({
+	projects: g(p(), nr),
+	token: G,
+	tokens: _(ir).exactOptional(),
+	user: rr.exactOptional(),
 	assumptions: re.exactOptional()
 });
-function ir(e) {
-	let { success: t, data: n, error: r } = rr.safeParse(e);
-	if (!t) throw Error(ar(r.issues[0], e));
+function or(e) {
+	let { success: t, data: n, error: r } = ar.safeParse(e);
+	if (!t) throw Error(sr(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		cr(e, t, n.projects), ur(t, `projects.${e}.keys`), lr(t, `projects.${e}.automations`);
+		ur(e, t, n.projects), fr(t, `projects.${e}.keys`), dr(t, `projects.${e}.automations`);
 	}
 	return n;
 }
-function ar(e, t) {
+function sr(e, t) {
 	let n = e?.path ?? [];
 	if (!e || n.length === 0 && !l(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${sr([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => or(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${sr(n)} is missing` : `${sr(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (e.code === "unrecognized_keys") return `${lr([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => cr(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${lr(n)} is missing` : `${lr(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function or(e) {
+function cr(e) {
 	return typeof e == "object" && !!e;
 }
-function sr(e) {
+function lr(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function cr(e, t, n) {
+function ur(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -1649,10 +1656,10 @@ function cr(e, t, n) {
 		if (t.automations) throw Error(`projects.${e}.automations must be those of the project ${r}: set them there`);
 	}
 }
-function lr({ automations: e = [], languages: t }, n) {
+function dr({ automations: e = [], languages: t }, n) {
 	for (let [r, { language_iso: i }] of e.entries()) if (!t?.some(({ lang_iso: e }) => e === i)) throw Error(`${n}[${r}].language_iso ${i} is not among the project's languages`);
 }
-function ur({ keys: e = [], languages: t }, n) {
+function fr({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -1661,16 +1668,16 @@ function ur({ keys: e = [], languages: t }, n) {
 		for (let [t, { language_iso: n }] of o.entries()) if (r && !r.includes(n)) throw Error(`${e}.translations[${t}].language_iso ${n} is not among the project's languages`);
 	}
 }
-function dr(e) {
+function pr(e) {
 	try {
-		return ir(s(t(e, "utf8")));
+		return or(s(t(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
 		throw Error(`The sandbox cannot use the state file ${e}: ${n}. Fix the file, or move it away to start with an empty state.`, { cause: t });
 	}
 }
-var fr = class {
+var mr = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -1683,7 +1690,7 @@ var fr = class {
 		this.#r = !1;
 		try {
 			let e = r(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
-			await le(`${this.#e}.tmp`, pr(this.#t()), { mode: e }), await ce(`${this.#e}.tmp`, this.#e);
+			await le(`${this.#e}.tmp`, hr(this.#t()), { mode: e }), await ce(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -1704,34 +1711,34 @@ var fr = class {
 		}
 	}
 };
-function pr(e) {
+function hr(e) {
 	let t = [], n = "";
-	for (let r of mr(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of gr(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
-function* mr({ projects: e, ...t }) {
+function* gr({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* hr(e, t);
+		for (let [e, t] of Object.entries(i)) yield* _r(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* hr(e, t) {
+function* _r(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
 	yield "\n]";
 }
 // src/sandbox/state/store.ts
-var gr = class {
+var vr = class {
 	access;
 	assumptions;
-	ids = new yn();
+	ids = new xn();
 	#e = new Map();
 	#t;
 	#n;
@@ -1784,7 +1791,7 @@ var gr = class {
 		};
 	}
 	#r(e, t, n) {
-		let r = this.now(), i = Mn(e, n, t.languages ?? _r(t.keys ?? []), r, this);
+		let r = this.now(), i = Pn(e, n, t.languages ?? yr(t.keys ?? []), r, this);
 		i.automations.push(...structuredClone(t.automations ?? []));
 		let a = (t.keys ?? []).map((e) => ({
 			...e,
@@ -1817,8 +1824,8 @@ var gr = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: U(e.events),
-			event_lang_map: on(e.events, e.event_lang_map ?? [], t)
+			events: H(e.events),
+			event_lang_map: cn(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#o({ languages: e, keys: t }, n) {
@@ -1846,56 +1853,56 @@ var gr = class {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(vr(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(br(e));
 		}
 	}
 };
-function _r(e) {
+function yr(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function vr(e) {
+function br(e) {
 	return l(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
-const yr = {
+const xr = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, br = { editor: {
+}, Sr = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? Sr(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, xr(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? wr(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, Cr(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
-function xr(e, t, n, r, i) {
+function Cr(e, t, n, r, i) {
 	if (t % 3 == 0) {
 		e.tags = je([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = Sr(e.translations, n, r, "language");
+	let a = wr(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	Wt(e, [{
+	Kt(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: yr
+			user: xr
 		}
 	});
 }
-function Sr(e, t, n, r) {
+function wr(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
-const Y = .2, Cr = new Set([
+const J = .2, Tr = new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -1914,39 +1921,39 @@ const Y = .2, Cr = new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), wr = {
+]), Er = {
 	"missing-row": {
-		rate: Y,
-		make: (e) => Er(e, Or)
+		rate: J,
+		make: (e) => Or(e, Ar)
 	},
 	"missing-translations": {
-		rate: Y,
-		make: (e) => Er(e, ({ translations: e, ...t }) => t)
+		rate: J,
+		make: (e) => Or(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: Y,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Dr(n, kr) : n })
+		rate: J,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? kr(n, jr) : n })
 	},
 	"old-answers": {
-		rate: Y,
+		rate: J,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return X(n, (e, t) => Cr.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return Y(n, (e, t) => Tr.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: Y,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? X(n, (e, t) => [e === "code" ? t : jr(t)]) : n })
+		rate: J,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? Y(n, (e, t) => [e === "code" ? t : Nr(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: Y,
+		rate: J,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? Tr[e.below(Tr.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? Dr[e.below(Dr.length, t)] : n;
 		} })
 	}
-}, Tr = [
+}, Dr = [
 	{},
 	[],
 	null,
@@ -1957,10 +1964,10 @@ const Y = .2, Cr = new Set([
 		webhook_deleted: 1
 	}
 ];
-function Er(e, t) {
-	return { showBody: (n, r) => Dr(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function Or(e, t) {
+	return { showBody: (n, r) => kr(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
-function Dr(e, t) {
+function kr(e, t) {
 	if (!l(e)) return e;
 	let n = (e) => l(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -1969,106 +1976,106 @@ function Dr(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function Or(e, t, n) {
-	let r = Ar(e);
+function Ar(e, t, n) {
+	let r = Mr(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function kr(e) {
+function jr(e) {
 	return {
 		...e,
-		translations: Ar(e).slice(0, 1)
+		translations: Mr(e).slice(0, 1)
 	};
 }
-function Ar({ translations: e }) {
+function Mr({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
-function X(e, t) {
-	return Array.isArray(e) ? e.map((e) => X(e, t)) : l(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, X(n, t)).map((t) => [e, t]))) : e;
+function Y(e, t) {
+	return Array.isArray(e) ? e.map((e) => Y(e, t)) : l(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, Y(n, t)).map((t) => [e, t]))) : e;
 }
-function jr(e) {
+function Nr(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
-const Mr = 9100000000000000000n, Nr = RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), Pr = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function Fr() {
+const Pr = 9100000000000000000n, Fr = RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), Ir = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function Lr() {
 	return { wire: {
-		received: (e) => e.replace(Nr, Ir),
-		sent: (e) => e.replace(Pr, (e, t, n, r) => `"${t}":${n}${Mr + BigInt(r)}`)
+		received: (e) => e.replace(Fr, Rr),
+		sent: (e) => e.replace(Ir, (e, t, n, r) => `"${t}":${n}${Pr + BigInt(r)}`)
 	} };
 }
-function Ir(e) {
-	return e.replace(Nr, (e) => String(BigInt(e) - Mr));
+function Rr(e) {
+	return e.replace(Fr, (e) => String(BigInt(e) - Pr));
 }
 // src/sandbox/faults/keys.ts
-const Lr = .2, Z = .05, Rr = {
+const zr = .2, X = .05, Br = {
 	"drop-item": {
-		rate: Lr,
-		make: zr("unwritten")
+		rate: zr,
+		make: Vr("unwritten")
 	},
 	"forget-item": {
-		rate: Lr,
-		make: zr("unmentioned")
+		rate: zr,
+		make: Vr("unmentioned")
 	},
 	poison: {
-		rate: Z,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, Br(n))) ? C(400, "Translation has no `translation` parameter") : void 0 })
+		rate: X,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, Z(n))) ? C(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: Z,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, Br(n)) ? Vr(n) : void 0 })
+		rate: X,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, Z(n)) ? Hr(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: Z,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, Br(n)) })
+		rate: X,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, Z(n)) })
 	},
 	"locked-keys": {
-		rate: Z,
+		rate: X,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? Ur(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? Wr(n) : n })
 	},
 	quota: {
 		most: 0,
 		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? C(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function zr(e) {
+function Vr(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
-function Br({ key_id: e, key_name: t }) {
+function Z({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
 	let n = P(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function Vr({ key_id: e, key_name: t }) {
+function Hr({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
 	}, r = R(e);
 	return r === void 0 ? {
 		...n,
-		key_name: Hr(t)
+		key_name: Ur(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
-function Hr(e) {
+function Ur(e) {
 	let t = P(e) ? e : {}, n = P(e) ? a.map((t) => e[t]).find(Boolean) : String(e);
 	return O((e) => t[e] ?? n ?? "");
 }
-function Ur(e) {
+function Wr(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
-const Wr = .2, Gr = {
+const Gr = .2, Kr = {
 	"short-list": {
-		rate: Wr,
+		rate: Gr,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -2079,7 +2086,7 @@ const Wr = .2, Gr = {
 		} })
 	},
 	"too-big": {
-		rate: Wr,
+		rate: Gr,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -2093,7 +2100,7 @@ const Wr = .2, Gr = {
 	}
 };
 // src/sandbox/faults/random.ts
-var Kr = class {
+var qr = class {
 	#e;
 	#t;
 	#n = new WeakMap();
@@ -2112,12 +2119,12 @@ var Kr = class {
 		return this.forValue(this.#a(e).text, t);
 	}
 	forValue(e, t) {
-		return Number.parseInt(G(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(W(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = G(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = W(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -2125,7 +2132,7 @@ var Kr = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, qr = class {
+}, Jr = class {
 	#e;
 	#t;
 	#n;
@@ -2149,7 +2156,7 @@ var Kr = class {
 	}
 };
 // src/sandbox/faults/requests.ts
-const Jr = C(500, "Something went wrong. Please contact support if the issue repeats."), Q = .2, Yr = {
+const Yr = C(500, "Something went wrong. Please contact support if the issue repeats."), Q = .2, Xr = {
 	429: {
 		rate: Q,
 		make: $(C(429, _e))
@@ -2160,11 +2167,11 @@ const Jr = C(500, "Something went wrong. Please contact support if the issue rep
 	},
 	"500-before": {
 		rate: Q,
-		make: $(Jr)
+		make: $(Yr)
 	},
 	"500-after": {
 		rate: Q,
-		make: Xr(Jr)
+		make: Zr(Yr)
 	},
 	"cut-before": {
 		rate: Q,
@@ -2172,7 +2179,7 @@ const Jr = C(500, "Something went wrong. Please contact support if the issue rep
 	},
 	"cut-after": {
 		rate: Q,
-		make: Xr("cut")
+		make: Zr("cut")
 	},
 	"html-502": {
 		rate: Q,
@@ -2180,7 +2187,7 @@ const Jr = C(500, "Something went wrong. Please contact support if the issue rep
 	},
 	"html-504-after": {
 		rate: Q,
-		make: Xr(w(504, "Gateway Time-out"))
+		make: Zr(w(504, "Gateway Time-out"))
 	},
 	"html-414": {
 		rate: Q,
@@ -2194,35 +2201,35 @@ const Jr = C(500, "Something went wrong. Please contact support if the issue rep
 function $(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function Xr(e) {
+function Zr(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
-const Zr = .2, Qr = {
+const Qr = .2, $r = {
 	"short-webhooks": {
-		rate: Zr,
+		rate: Qr,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: Zr,
-		make: $r
+		rate: Qr,
+		make: ei
 	},
 	"webhook-added": {
-		rate: Zr,
+		rate: Qr,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = ti(i.length);
+			let i = [...n.webhooks], a = ni(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
 		} })
 	}
 };
-function $r(e) {
+function ei(e) {
 	let t = new Map();
 	return {
 		showBody: (n, r) => {
@@ -2234,14 +2241,14 @@ function $r(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return ei({
+			return ti({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function ei(e, t) {
+function ti(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -2251,50 +2258,50 @@ function ei(e, t) {
 		}
 	};
 }
-function ti(e) {
+function ni(e) {
 	return {
-		webhook_id: G(`added webhook ${e}`),
+		webhook_id: W(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: G(`added secret ${e}`),
+		secret: W(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
-const ni = {
-	...Yr,
-	...Rr,
-	...Gr,
-	...wr,
-	...Qr,
-	...br,
+const ri = {
+	...Xr,
+	...Br,
+	...Kr,
+	...Er,
+	...$r,
+	...Sr,
 	"huge-ids": {
 		rate: 1,
-		make: Fr
+		make: Lr
 	}
-}, ri = Object.keys(ni).filter(si);
-function ii(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new Kr(t, r), o = new Set();
+}, ii = Object.keys(ri).filter(ci);
+function ai(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new qr(t, r), o = new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!si(t)) throw Error(`Unknown fault "${t}". The faults are ${ri.join(", ")}.`);
+		if (!ci(t)) throw Error(`Unknown fault "${t}". The faults are ${ii.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return oi(a, ai(t, e, r, a, i));
+		return si(a, oi(t, e, r, a, i));
 	});
 }
-function ai(e, t, n, r, i) {
-	let a = ni[e];
+function oi(e, t, n, r, i) {
+	let a = ri[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : li(t, n);
-		return a.make(new qr(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : ui(t, n);
+		return a.make(new Jr(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : ci(t, n);
-	return a.make(new qr(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : li(t, n);
+	return a.make(new Jr(e, o, r), { slowBy: i });
 }
-function oi(e, t) {
+function si(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -2302,24 +2309,24 @@ function oi(e, t) {
 		}
 	};
 }
-function si(e) {
-	return Object.hasOwn(ni, e);
-}
-function ci(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${ri.join(", ")}.`);
+function ci(e) {
+	return Object.hasOwn(ri, e);
 }
 function li(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${ii.join(", ")}.`);
+}
+function ui(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const ui = "127.0.0.1";
-async function di(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: r = !0, pause: i = fi } = e, a = e.stateFile === void 0 ? void 0 : dr(e.stateFile), o = new gr(a ?? pi(e.state ?? { projects: {} }), e.assumptions ?? {}, t), s = e.stateFile === void 0 ? void 0 : new fr(e.stateFile, () => o.state());
+const di = "127.0.0.1";
+async function fi(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: r = !0, pause: i = pi } = e, a = e.stateFile === void 0 ? void 0 : pr(e.stateFile), o = new vr(a ?? mi(e.state ?? { projects: {} }), e.assumptions ?? {}, t), s = e.stateFile === void 0 ? void 0 : new mr(e.stateFile, () => o.state());
 	a || await s?.write();
-	let c = new Kn(e.log, e.onRequest), l = new AbortController(), u = {
+	let c = new Jn(e.log, e.onRequest), l = new AbortController(), u = {
 		store: o,
 		log: c,
 		clock: t,
@@ -2330,11 +2337,11 @@ async function di(e = {}) {
 		changed: () => s?.changed(),
 		closing: l.signal
 	}, d = new Set(), f = ae({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = Hn(u, e, t);
+		let n = Wn(u, e, t);
 		d.add(n), n.finally(() => d.delete(n));
-	}), p = await mi(f, e.port ?? 0);
+	}), p = await hi(f, e.port ?? 0);
 	return {
-		url: `http://${ui}:${p}/api2`,
+		url: `http://${di}:${p}/api2`,
 		port: p,
 		state: () => structuredClone(o.state()),
 		requests: c.entries,
@@ -2347,23 +2354,23 @@ async function di(e = {}) {
 		}
 	};
 }
-function fi(e, t) {
+function pi(e, t) {
 	return ue(e, void 0, { signal: t }).catch(() => {});
 }
-function pi(e) {
+function mi(e) {
 	try {
-		return ir(e);
+		return or(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function mi(e, t) {
+function hi(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, ui, () => {
+		e.once("error", r), e.listen(t, di, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
 	});
 }
-export { ii as n, di as t };
+export { ai as n, fi as t };

@@ -16,6 +16,15 @@ export const ASSUMPTIONS = {
     about:
       "The last page of a cursor list: no header; an empty header; a cursor that leads to a page without keys; or a cursor that leads there and never changes.",
   },
+  nameFilter: {
+    values: ["exact", "ignoreCase", "part", "ignored"],
+    about:
+      "The keys that filter_keys lists: those with one of the names; the same in upper or lower case; those that have one of the names in their name; or all keys.",
+  },
+  longestRequestLine: {
+    values: 8192,
+    about: "The maximum length of a request line in bytes. A longer one is refused with 414.",
+  },
   sameNameOtherFilename: {
     values: ["refuse", "allow"],
     about: "A second key with the same name and other filenames.",

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { ASSUMPTIONS, type Assumptions } from "../../src/sandbox/sandbox.ts";
 import { PROJECT, projectOf, testSandbox } from "./testSandbox.ts";
 
-/** Each assumption can have each of its values. Those about cursors are in paging.test.ts, those about writers in writers.test.ts. */
+/**
+ * Each assumption can have each of its values. Those about cursors are in paging.test.ts, those about writers in
+ * writers.test.ts, and nameFilter in filters.test.ts.
+ */
 
 const KEY = { key_id: 1, key_name: "title", filenames: { web: "a.json", ios: "a.strings" } };
 const there = (assumptions: Partial<Assumptions>) =>
@@ -121,6 +124,13 @@ test("usualOtherPage is the default page size of webhooks and languages", async 
   const { get } = await there({ usualOtherPage: 1 });
   expect((await get("/languages")).json.languages).toHaveLength(1);
   expect((await get("/languages?limit=2")).json.languages).toHaveLength(2);
+});
+
+test("longestRequestLine limits the request line, and a longer one is 414 as HTML", async () => {
+  const { get } = await there({ longestRequestLine: 200 });
+  expect((await get(`/keys?filter_keys=${"k".repeat(50)}`)).status).toBe(200);
+  const { status, headers } = await get(`/keys?filter_keys=${"k".repeat(150)}`);
+  expect([status, headers.get("content-type")]).toEqual([414, "text/html"]);
 });
 
 test.each([

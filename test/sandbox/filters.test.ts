@@ -42,6 +42,23 @@ test.each([
   expect(json.keys.map((key: { key_id: number }) => key.key_id)).toEqual(expected);
 });
 
+test.each([
+  ["exact", "filter_keys=title,OLD", [1, 4]],
+  ["ignoreCase", "filter_keys=Title,OLD", [1, 2, 4]],
+  ["part", "filter_keys=It,note", [1, 3, 4]],
+  ["part", "filter_keys=it&filter_key_ids=2,4", [4]],
+  ["ignored", "filter_keys=title", [1, 2, 3, 4]],
+  ["ignored", "filter_keys=title&filter_archived=only", [2]],
+] as const)(
+  "with the assumption nameFilter %s, a list with %s has %j",
+  async (nameFilter, query, expected) => {
+    const { get } = await testSandbox({ state: projectOf({ keys: KEYS }), assumptions: { nameFilter } });
+    const { headers, json } = await get(`/keys?${query}`);
+    expect(json.keys.map((key: { key_id: number }) => key.key_id)).toEqual(expected);
+    expect(headers.get("x-pagination-total-count")).toBe(String(expected.length));
+  },
+);
+
 test("an unknown filter_archived is refused", async () => {
   const { get } = await testSandbox();
   expect((await get("/keys?filter_archived=all")).status).toBe(400);

@@ -63,7 +63,8 @@ export async function accept(
 type Admission = { target: RouteMatch; access: Access; leave: () => void } | { refused: Answer };
 
 function admit({ store, limits }: ServerContext, request: IncomingMessage, path: string): Admission {
-  if (isTooLong(request)) return { refused: htmlFailure(414, "Request-URI Too Large") };
+  if (isTooLong(request, store.assumptions.longestRequestLine))
+    return { refused: htmlFailure(414, "Request-URI Too Large") };
   const token = tokenOf(request);
   const access = accessOf(token, store.access);
   // 400 was recorded, although the reference says 401 [service.md §1].

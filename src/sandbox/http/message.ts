@@ -7,10 +7,8 @@ import type { Answer } from "../answer.ts";
 const compress = promisify(gzip);
 
 /** The web server in front refuses longer request lines with 414 [service.md §1]. */
-const MAX_REQUEST_LINE = 8 * 1024;
-
-export function isTooLong({ method, url }: IncomingMessage): boolean {
-  return `${method} ${url} HTTP/1.1`.length > MAX_REQUEST_LINE;
+export function isTooLong({ method, url }: IncomingMessage, longest: number): boolean {
+  return `${method} ${url} HTTP/1.1`.length > longest;
 }
 
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */

@@ -1,13 +1,17 @@
 import { invalid } from "../answer.ts";
+import type { Assumptions } from "../assumptions.ts";
 import type { FullKey, KeyTable } from "./table.ts";
 import { isEmptyText } from "./texts.ts";
 
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-export function filterOf(query: URLSearchParams): ((key: FullKey) => boolean) | undefined {
+export function filterOf(
+  query: URLSearchParams,
+  { nameFilter }: Pick<Assumptions, "nameFilter">,
+): ((key: FullKey) => boolean) | undefined {
   const tests = [
     byList(query, "filter_tags", (key) => key.tags),
     byList(query, "filter_filenames", (key) => Object.values(key.filenames)),
-    byList(query, "filter_keys", (key) => Object.values(key.key_name)),
+    byNames(query, nameFilter),
     byList(query, "filter_key_ids", (key) => [String(key.key_id)]),
     byList(query, "filter_platforms", (key) => key.platforms),
     query.get("filter_untranslated") === "1" ? isUntranslated : undefined,
@@ -18,10 +22,14 @@ export function filterOf(query: URLSearchParams): ((key: FullKey) => boolean) | 
   return tests.length === 0 ? undefined : (key) => tests.every((test) => test(key));
 }
 
-/** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-export function candidates(table: KeyTable, query: URLSearchParams): readonly FullKey[] {
+/** The keys that may pass the filter, in the order of their ids. With a filter of ids or exact names, they come from an index. */
+export function candidates(
+  table: KeyTable,
+  query: URLSearchParams,
+  { nameFilter }: Pick<Assumptions, "nameFilter">,
+): readonly FullKey[] {
   const ids = listed(query, "filter_key_ids");
-  const names = listed(query, "filter_keys");
+  const names = nameFilter === "exact" ? listed(query, "filter_keys") : undefined;
   if (!ids && !names) return table.all();
   const found = ids
     ? ids.map((id) => table.get(Number(id))).filter((key) => key !== undefined)
@@ -40,6 +48,17 @@ function byList(query: URLSearchParams, name: string, of: (key: FullKey) => read
   if (!list) return undefined;
   const wanted = new Set(list);
   return (key: FullKey) => of(key).some((value) => wanted.has(value));
+}
+
+/** `filter_keys`. A name counts on any platform. */
+function byNames(query: URLSearchParams, filter: Assumptions["nameFilter"]) {
+  if (filter === "ignored") return undefined;
+  const ofKey = ({ key_name }: FullKey) => Object.values(key_name);
+  if (filter === "exact") return byList(query, "filter_keys", ofKey);
+  const wanted = listed(query, "filter_keys")?.map((name) => name.toLowerCase());
+  const isFound = (name: string) =>
+    wanted?.some((part) => (filter === "part" ? name.includes(part) : name === part));
+  return wanted && ((key: FullKey) => ofKey(key).some((name) => isFound(name.toLowerCase())));
 }
 
 function isUntranslated(key: FullKey): boolean {

@@ -13,13 +13,14 @@ const MAX_PAGE = 500;
 
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
 export function listKeys({ project, store, query, envelope, faults }: SandboxRequest): Answer {
-  const wanted = filterOf(query);
+  const { assumptions } = store;
+  const wanted = filterOf(query, assumptions);
   const paging = query.get("pagination") || "offset";
   if (paging !== "offset" && paging !== "cursor") throw invalid("pagination");
-  const found = wanted ? candidates(project.keys, query).filter(wanted) : project.keys.all();
+  const found = wanted ? candidates(project.keys, query, assumptions).filter(wanted) : project.keys.all();
   const { rows, headers } =
     paging === "cursor"
-      ? cursorPage(found, query, MAX_PAGE, store.assumptions.lastPageCursor)
+      ? cursorPage(found, query, MAX_PAGE, assumptions.lastPageCursor)
       : offsetPage(found, query, MAX_PAGE);
   const shown = requestedMembers(query, project);
   const page = faults.showKeys({ rows: rows.map(shown), headers });

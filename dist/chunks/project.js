@@ -31,7 +31,7 @@ function it({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: a, 
 }
 // src/kinds/declaration.ts
 function at({ entries: e }) {
-	return t.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => ct(t, e)));
+	return t.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => ct(n, e[t] ?? [])));
 }
 function ot(e, n, r = []) {
 	let i = [n, ...r], a = t.flatMap((t) => {
@@ -47,14 +47,20 @@ function st(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function ct(e, t) {
-	let { values: n, file: r, spot: i, parts: a = [t] } = t;
-	return e.fields.flatMap((e) => (e.languages?.(n) ?? []).map(({ language: t, path: n }) => ({
-		language: t,
-		place: Ae(r, i, [e.name, ...n]),
-		ofText: e.role === "text",
-		inSource: a.some(({ from: e }) => e?.language === t)
-	})));
+function ct({ name: e, role: t, languages: n }, r) {
+	let i = new Map();
+	if (!n) return [];
+	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
+		let n = i.get(r);
+		n ? n.count++ : i.set(r, {
+			language: r,
+			ofText: t === "text",
+			count: 1,
+			place: Ae(a.file, a.spot, [e, ...o]),
+			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
+		});
+	}
+	return [...i.values()];
 }
 // src/remote/incompleteRead.ts
 var z = class extends Error {};
@@ -1739,7 +1745,7 @@ function ci(e, t) {
 		let i = r.get(e);
 		r.set(e, {
 			first: i?.first ?? t,
-			count: (i?.count ?? 0) + 1
+			count: (i?.count ?? 0) + t.count
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
@@ -1781,8 +1787,8 @@ function di(e, { name: t, languages: n }) {
 function fi(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
-	let r = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`;
-	return [F("segmented-project", r, {
+	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r} texts), or turn segmentation off; all other fields work.`;
+	return [F("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];

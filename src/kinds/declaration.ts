@@ -20,19 +20,24 @@ export interface Live {
   objects: Readonly<Record<string, LiveObjects<unknown>>>;
 }
 
-/** A language that a manifest names. */
+/** A language that manifests name: in texts, or in other values. */
 export interface DeclaredLanguage {
   language: string;
-  place: Place;
-  /** Whether a text is declared in it. */
+  /** Whether texts are declared in it. */
   ofText: boolean;
-  /** Whether a source file declares it. */
+  /** How often it is named. */
+  count: number;
+  /** Where it is named first. */
+  place: Place;
+  /** Whether a source file declares it there. */
   inSource: boolean;
 }
 
-/** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
+/** The languages in the manifests, in the order in which they are named first. `"*"` means all languages of the project. */
 export function declaredLanguages({ entries }: Declaration): DeclaredLanguage[] {
-  return KINDS.flatMap((kind) => (entries[kind.plural] ?? []).flatMap((entry) => languagesOf(kind, entry)));
+  return KINDS.flatMap(({ plural, fields }) =>
+    fields.flatMap((field) => languagesOf(field, entries[plural] ?? [])),
+  );
 }
 
 /**
@@ -63,14 +68,25 @@ function entryIn(
   return kind.textFiles?.join(counting).entries ?? [];
 }
 
-function languagesOf(kind: AnyKind, entry: Declared<object>): DeclaredLanguage[] {
-  const { values, file, spot, parts = [entry] } = entry;
-  return kind.fields.flatMap((field) =>
-    (field.languages?.(values) ?? []).map(({ language, path }) => ({
-      language,
-      place: namePlaceAt(file, spot, [field.name, ...path]),
-      ofText: field.role === "text",
-      inSource: parts.some(({ from }) => from?.language === language),
-    })),
-  );
+function languagesOf(
+  { name, role, languages }: AnyKind["fields"][number],
+  entries: readonly Declared<object>[],
+): DeclaredLanguage[] {
+  const found = new Map<string, DeclaredLanguage>();
+  if (!languages) return [];
+  for (const entry of entries) {
+    for (const { language, path } of languages(entry.values)) {
+      const known = found.get(language);
+      if (known) known.count++;
+      else
+        found.set(language, {
+          language,
+          ofText: role === "text",
+          count: 1,
+          place: namePlaceAt(entry.file, entry.spot, [name, ...path]),
+          inSource: (entry.parts ?? [entry]).some(({ from }) => from?.language === language),
+        });
+    }
+  }
+  return [...found.values()];
 }

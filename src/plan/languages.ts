@@ -42,7 +42,7 @@ function missingLanguages(declared: readonly DeclaredLanguage[], project: Projec
     const { language } = one;
     if (known.includes(language)) continue;
     const so = missing.get(language);
-    missing.set(language, { first: so?.first ?? one, count: (so?.count ?? 0) + 1 });
+    missing.set(language, { first: so?.first ?? one, count: (so?.count ?? 0) + one.count });
   }
   return [...missing].map(([language, { first, count }]) => {
     const guess = didYouMean(language, known);
@@ -101,6 +101,7 @@ export function idleLanguages(
 function segmented(texts: readonly DeclaredLanguage[], project: ProjectDetails): Problem[] {
   const [first] = texts;
   if (!first || !project.segmentation) return [];
-  const message = `Project ${project.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${texts.length} texts), or turn segmentation off; all other fields work.`;
+  const count = texts.reduce((sum, one) => sum + one.count, 0);
+  const message = `Project ${project.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${count} texts), or turn segmentation off; all other fields work.`;
   return [problem("segmented-project", message, { place: first.place, reach: "change" })];
 }

@@ -580,22 +580,36 @@ function nt(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
-const rt = /\d{16}/, it = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, at = /^-?[1-9]\d*$/;
-function ot(e) {
-	return t(rt.test(e) ? st(e) : e);
+const rt = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, it = /^-?[1-9]\d*$/;
+function at(e) {
+	return t(ot(e) ? ct(e) : e);
 }
-function st(e) {
+function ot(e) {
+	for (let t = 0; t < e.length; t += 16) {
+		if (!st(e, t)) continue;
+		let [n, r] = [t, t + 1];
+		for (; st(e, n - 1);) n--;
+		for (; st(e, r);) r++;
+		if (r - n >= 16) return !0;
+	}
+	return !1;
+}
+function st(e, t) {
+	let n = e.charCodeAt(t);
+	return n >= 48 && n <= 57;
+}
+function ct(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(it, ct), n = r < 0 ? i : lt(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(rt, lt), n = r < 0 ? i : ut(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function ct(e) {
-	return at.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function lt(e) {
+	return it.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
-function lt(e, t) {
+function ut(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -603,20 +617,20 @@ function lt(e, t) {
 	}
 	return e.length;
 }
-const ut = 3e5, dt = [
+const dt = 3e5, ft = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], ft = [
+], pt = [
 	"GET",
 	"PUT",
 	"DELETE"
-], q = (e) => e.kind === "answered" ? e.status : 0, pt = [
+], q = (e) => e.kind === "answered" ? e.status : 0, mt = [
 	{
-		when: (e) => gt(e),
-		methods: dt,
+		when: (e) => _t(e),
+		methods: ft,
 		wait: "everyone"
 	},
 	{
@@ -626,57 +640,57 @@ const ut = 3e5, dt = [
 	},
 	{
 		when: (e) => e.kind === "unanswered" && Ge(e.cause),
-		methods: dt,
+		methods: ft,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: dt,
+		methods: ft,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: ft,
+		methods: pt,
 		wait: "alone"
 	},
 	{
 		when: (e) => q(e) >= 500,
-		methods: ft,
+		methods: pt,
 		wait: "alone"
 	},
 	{
 		when: (e) => q(e) === 408,
-		methods: ft,
+		methods: pt,
 		wait: "alone"
 	}
 ];
-function mt({ method: e, once: t = !1 }, n, r) {
-	let i = pt.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && vt(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function ht({ method: e, once: t = !1 }, n, r) {
+	let i = mt.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && yt(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
-function ht(e, t) {
-	return e.kind === "answered" || !e.unsent || !Ke(e.cause) ? ut : t ? 2e3 : 15e3;
-}
-function gt(e) {
-	return q(e) === 429 || q(e) === 423;
+function gt(e, t) {
+	return e.kind === "answered" || !e.unsent || !Ke(e.cause) ? dt : t ? 2e3 : 15e3;
 }
 function _t(e) {
-	return q(e) === 423;
+	return q(e) === 429 || q(e) === 423;
 }
 function vt(e) {
+	return q(e) === 423;
+}
+function yt(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
-function yt(e, t) {
+function bt(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
-function bt(e, t) {
+function xt(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
 }
 // src/api/http/requestSent.ts
-var xt = class {
+var St = class {
 	#e;
 	state = "unknown";
 	constructor(e) {
@@ -686,34 +700,34 @@ var xt = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const St = new u(), Ct = new WeakMap();
-let wt = !1;
-function Tt(e) {
+const Ct = new u(), wt = new WeakMap();
+let Tt = !1;
+function Et(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Et() {
-	wt = !0, l("undici:request:create", (e) => {
-		let t = St.getStore(), n = Tt(e);
-		t && n && (t.state = "waiting", Ct.set(n, t));
+function Dt() {
+	Tt = !0, l("undici:request:create", (e) => {
+		let t = Ct.getStore(), n = Et(e);
+		t && n && (t.state = "waiting", wt.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) l(e, (e) => {
-		let t = Tt(e);
-		t && Ct.get(t)?.markSent();
+		let t = Et(e);
+		t && wt.get(t)?.markSent();
 	});
 }
-function Dt(e, t) {
-	return wt || Et(), St.run(e, t);
+function Ot(e, t) {
+	return Tt || Dt(), Ct.run(e, t);
 }
-async function Ot(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function kt(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new xt(() => {
+	}, l = () => c("aborted"), u = new St(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -727,7 +741,7 @@ async function Ot(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await Dt(u, () => fetch(t, a)), c = await (s.ok ? s.text() : kt(s));
+		let s = await Ot(u, () => fetch(t, a)), c = await (s.ok ? s.text() : At(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -746,14 +760,14 @@ async function Ot(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
-async function kt(e) {
+async function At(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
 	} catch {}
 	return n;
 }
-async function At(e, t) {
+async function jt(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
@@ -761,15 +775,15 @@ async function At(e, t) {
 		mayHaveHappened: l
 	}), m = () => a?.aborted || !f ? new _(`${o} ${s} was aborted.`, p()) : Ze(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, jt(u && u - n.now(), t.queueTimeout));
+		let h = await r.acquire(i, a, Mt(u && u - n.now(), t.queueTimeout));
 		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new g(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + ut);
+		c++, u === void 0 && (d = n.now(), u = d + dt);
 		let _;
 		try {
-			f = await Pt(e, t, c, u - n.now(), h.sent), gt(f) && (_ = {
-				locked: _t(f),
-				retryAfter: Nt(f, n)
+			f = await Ft(e, t, c, u - n.now(), h.sent), _t(f) && (_ = {
+				locked: vt(f),
+				retryAfter: Pt(f, n)
 			});
 		} finally {
 			h.release(_);
@@ -778,11 +792,11 @@ async function At(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= vt(f);
-		let v = mt(t, f, c), y = Nt(f, n), b = v === "everyone" ? r.pausedFor : y ?? yt(c, e.random);
-		if (!v || n.now() + b >= Math.min(u, d + ht(f, e.loopback))) throw m();
+		l ||= yt(f);
+		let v = ht(t, f, c), y = Pt(f, n), b = v === "everyone" ? r.pausedFor : y ?? bt(c, e.random);
+		if (!v || n.now() + b >= Math.min(u, d + gt(f, e.loopback))) throw m();
 		if (b > 2e3) {
-			let t = y === void 0 ? Mt(f) : "the service asked for it";
+			let t = y === void 0 ? Nt(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -794,16 +808,16 @@ async function At(e, t) {
 		v === "alone" && await ee(n, b, a);
 	}
 }
-function jt(e, t) {
+function Mt(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function Mt(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : gt(e) ? "too many requests" : "a server error";
+function Nt(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : _t(e) ? "too many requests" : "a server error";
 }
-function Nt(e, t) {
-	return e.kind === "answered" ? bt(e.headers.get("retry-after"), t.date()) : void 0;
+function Pt(e, t) {
+	return e.kind === "answered" ? xt(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function Pt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function Ft(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -813,7 +827,7 @@ async function Pt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await Ot({
+	let h = await kt({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -834,7 +848,7 @@ async function Pt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 async function J(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = Ne(t.path, n), u = await At(e, {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = Ne(t.path, n), u = await jt(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -847,52 +861,52 @@ async function J(e, t, n, r, { queueTimeout: i } = {}) {
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = Ft(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(It(p.error.issues));
+	}), f = It(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(Lt(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function Ft(e, t) {
+function It(e, t) {
 	try {
-		return ot(e);
+		return at(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
-function It(e) {
+function Lt(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function Lt(t) {
+function Rt(t) {
 	return typeof t == "string" || r(t) && e.every((e) => typeof t[e] == "string");
 }
-function Rt(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? zt(e) ? e : void 0 : zt(Number(e)) ? Number(e) : e;
-}
 function zt(e) {
-	return Number.isSafeInteger(e);
+	return typeof e != "string" || !/^\d+$/.test(e) ? Bt(e) ? e : void 0 : Bt(Number(e)) ? Number(e) : e;
 }
 function Bt(e) {
+	return Number.isSafeInteger(e);
+}
+function Vt(e) {
 	let t = r(e) ? e : { message: e }, { message: n, code: i, key_name: a, key_id: o } = t, s = a ?? (r(t.key) ? t.key.key_name : void 0), c = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(i)) ? Number(i) : 0
 	};
-	delete c.key_name, delete c.key_id, Lt(s) && (c.key_name = s);
-	let l = Rt(o);
+	delete c.key_name, delete c.key_id, Rt(s) && (c.key_name = s);
+	let l = zt(o);
 	return l !== void 0 && (c.key_id = l), c;
 }
-function Vt(e) {
-	return Array.isArray(e) ? e.map(Bt) : r(e) ? Object.values(e).filter(r).map(Bt) : [];
+function Ht(e) {
+	return Array.isArray(e) ? e.map(Vt) : r(e) ? Object.values(e).filter(r).map(Vt) : [];
 }
 function Y(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
-const Ht = [
+const Ut = [
 	"projectId",
 	"branch",
 	"errors",
@@ -925,7 +939,7 @@ var X = class extends Array {
 		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Y(r, "total-count"), this.pageCount = Y(r, "page-count"), this.page = Y(r, "page"), this.limit = Y(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Ht) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Ut) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	#n(e) {
@@ -937,7 +951,7 @@ var X = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Ut = class {
+}, Wt = class {
 	#e;
 	#t;
 	#n;
@@ -953,10 +967,10 @@ var X = class extends Array {
 };
 function Z(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Ut(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new Wt(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
-var Wt = class {
+var Gt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -973,7 +987,7 @@ var Wt = class {
 			t = void 0, t = await n;
 		}
 	}
-}, Gt = class {
+}, Kt = class {
 	#e;
 	#t;
 	#n;
@@ -992,10 +1006,10 @@ var Wt = class {
 };
 function Q(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Gt(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new Kt(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
-var Kt = class {
+var qt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1038,7 +1052,7 @@ var Kt = class {
 		return (await J(this.#e, B.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	allKeys(e, t = {}) {
-		return new Wt(() => this.keys(e, {
+		return new Gt(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -1083,7 +1097,7 @@ var Kt = class {
 		}, void 0)).wire;
 	}
 	allWebhooks(e) {
-		return new Wt(() => this.webhooks(e));
+		return new Gt(() => this.webhooks(e));
 	}
 	async projectDetails(e) {
 		return (await J(this.#e, B.projectDetails, { projectId: e }, void 0)).wire;
@@ -1101,7 +1115,7 @@ var Kt = class {
 	#t(e, t) {
 		return new X(t.wire.keys.map((t) => Z(t, this, e)), {
 			...$(e, t, {}),
-			errors: Vt(t.wire.errors)
+			errors: Ht(t.wire.errors)
 		});
 	}
 };
@@ -1115,7 +1129,7 @@ function $(e, { wire: t, headers: n }, r) {
 	};
 }
 // src/api/client/project.ts
-var qt = class {
+var Jt = class {
 	#e;
 	id;
 	constructor(e, t) {
@@ -1175,12 +1189,12 @@ var qt = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, Jt = class extends Kt {
+}, Yt = class extends qt {
 	constructor(e) {
 		super(se(e));
 	}
 	project(e) {
-		return new qt(this, e);
+		return new Jt(this, e);
 	}
 };
-export { _ as a, m as c, h as d, X as i, g as l, qt as n, p as o, Wt as r, d as s, Jt as t, f as u };
+export { _ as a, m as c, h as d, X as i, g as l, Jt as n, p as o, Gt as r, d as s, Yt as t, f as u };

@@ -453,9 +453,15 @@ var G = class {
 		this.languages = e;
 	}
 	add(e) {
+		this.addRead(this.read(e));
+	}
+	read(e) {
+		return Array.from(e, (e) => vt(e, this.languages));
+	}
+	addRead(e) {
 		for (let t of e) {
-			let e = vt(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
-			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
+			let e = "key" in t ? t.key.key_id : t.unusable.id;
+			e === void 0 ? this.withoutId.push(t) : this.byId.set(e, t);
 		}
 	}
 	get size() {
@@ -750,26 +756,28 @@ function yn(e) {
 	};
 }
 async function bn(e, t, n, r) {
-	let i = (r) => e.keys(t, {
-		...n,
-		limit: 500,
-		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Sn(2, o - 1).map(i)), c = o > 1 ? await i(o) : a;
-	for (let e of new Set([
-		a,
-		...s,
-		c
-	])) r.add(e);
+	let i = async (i) => {
+		let a = await e.keys(t, {
+			...n,
+			limit: 500,
+			page: i
+		});
+		return {
+			keys: r.read(a),
+			total: a.totalCount
+		};
+	}, a = await i(1), o = Math.ceil((a.total ?? a.keys.length) / 500), s = await Promise.all(Sn(2, o - 1).map(i)), c = [a, ...o > 1 ? [...s, await i(o)] : []];
+	for (let { keys: e } of c) r.addRead(e);
 	return {
 		listed: r,
-		total: c.totalCount
+		total: c.at(-1)?.total
 	};
 }
 async function xn(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
-	})) r.add([i]);
+	}).pages()) r.addRead(r.read(i));
 	return {
 		listed: r,
 		total: (await e.keys(t, {

@@ -99,10 +99,13 @@ var K = class {
 	constructor(e) {
 		this.#n = e;
 	}
-	add(e) {
+	read(e) {
+		return Array.from(e, (e) => U(e, this.#n));
+	}
+	addRead(e) {
 		for (let t of e) {
-			let e = U(t, this.#n), n = "key" in e ? String(e.key.key_id) : e.unusable.id;
-			n === void 0 ? this.#t.push(e) : this.#e.set(n, e);
+			let e = "key" in t ? String(t.key.key_id) : t.unusable.id;
+			e === void 0 ? this.#t.push(t) : this.#e.set(e, t);
 		}
 	}
 	get size() {

@@ -28,6 +28,14 @@ test.each(["[0012345678901234567890]", '{"a":12345678901234567890', '["123456789
   },
 );
 
+test("a long number is found at any position", () => {
+  for (let before = 0; before < 40; before++) {
+    const id = "9".repeat(16);
+    const name = "n".repeat(before);
+    expect(parseLosslessJson(`{"${name}":${id}}`)).toEqual({ [name]: id });
+  }
+});
+
 test("the client returns such an id as a string, and accepts it", async () => {
   const { client, until, seen } = await testClient((response) =>
     answer(response, 200, `{"keys":[{"key_id":9007199254740993}]}`),

@@ -1,8 +1,8 @@
 /** Reads the service's JSON without losing a digit of a long number. */
 import { parseJson } from "../../wire/json.ts";
 
-/** A number of 16 digits or more may be too long for a JavaScript number. */
-const LONG = /\d{16}/;
+/** A number with this many digits or more may be too long for a JavaScript number. */
+const LONG = 16;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 const WHOLE = /^-?[1-9]\d*$/;
 
@@ -12,7 +12,24 @@ const WHOLE = /^-?[1-9]\d*$/;
  * @throws SyntaxError
  */
 export function parseLosslessJson(text: string): unknown {
-  return parseJson(LONG.test(text) ? quoteLongNumbers(text) : text);
+  return parseJson(hasLongNumber(text) ? quoteLongNumbers(text) : text);
+}
+
+/** Whether the text has {@link LONG} digits in a row. One of them is at a multiple of LONG, so only these places are looked at. */
+function hasLongNumber(text: string): boolean {
+  for (let at = 0; at < text.length; at += LONG) {
+    if (!isDigit(text, at)) continue;
+    let [first, after] = [at, at + 1];
+    while (isDigit(text, first - 1)) first--;
+    while (isDigit(text, after)) after++;
+    if (after - first >= LONG) return true;
+  }
+  return false;
+}
+
+function isDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 48 && code <= 57;
 }
 
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */

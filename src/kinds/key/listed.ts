@@ -15,8 +15,16 @@ export class ListedKeys {
   }
 
   add(answered: Iterable<unknown>): void {
-    for (const one of answered) {
-      const read = readKey(one, this.languages);
+    this.addRead(this.read(answered));
+  }
+
+  /** What the engine uses of the keys of an answer. They are not added yet. */
+  read(answered: Iterable<unknown>): KeyRead[] {
+    return Array.from(answered, (one) => readKey(one, this.languages));
+  }
+
+  addRead(keys: Iterable<KeyRead>): void {
+    for (const read of keys) {
       const id = "key" in read ? read.key.key_id : read.unusable.id;
       if (id === undefined) this.withoutId.push(read);
       else this.byId.set(id, read);

@@ -3,7 +3,7 @@ import type { Unusable } from "../../kinds/kind.ts";
 import type { KeyList } from "../key/observe.ts";
 import { type CopiedKey, copyKey, type KeyCopy } from "./copiedKey.ts";
 
-export class CopiedKeys implements KeyList {
+export class CopiedKeys implements KeyList<KeyCopy> {
   readonly #byId = new Map<string, KeyCopy>();
   readonly #withoutId: KeyCopy[] = [];
   readonly #languages: readonly string[];
@@ -12,9 +12,12 @@ export class CopiedKeys implements KeyList {
     this.#languages = languages;
   }
 
-  add(answered: Iterable<unknown>): void {
-    for (const one of answered) {
-      const copy = copyKey(one, this.#languages);
+  read(answered: Iterable<unknown>): KeyCopy[] {
+    return Array.from(answered, (one) => copyKey(one, this.#languages));
+  }
+
+  addRead(copies: Iterable<KeyCopy>): void {
+    for (const copy of copies) {
       const id = "key" in copy ? String(copy.key.key_id) : copy.unusable.id;
       if (id === undefined) this.#withoutId.push(copy);
       else this.#byId.set(id, copy);

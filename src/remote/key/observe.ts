@@ -11,8 +11,10 @@ import { failure, type Result, success } from "../../model/result.ts";
 const PAGE = 500;
 
 /** Collects the keys of several answers, and counts the different ones. */
-export interface KeyList {
-  add(answered: Iterable<unknown>): void;
+export interface KeyList<Read> {
+  /** What is needed of the keys of an answer, which can be dropped then. It is not added yet. */
+  read(answered: Iterable<unknown>): Read[];
+  addRead(keys: Iterable<Read>): void;
   readonly size: number;
 }
 
@@ -32,7 +34,7 @@ export async function observeKeys(
  * equals the total in the last answer. Otherwise all keys are read again by cursor, into a new list. If that list is
  * incomplete too, the result is a problem.
  */
-export async function readAllKeys<List extends KeyList>(
+export async function readAllKeys<Key, List extends KeyList<Key>>(
   client: ReadClient,
   projectId: string,
   languages: readonly Language[],
@@ -47,12 +49,12 @@ export async function readAllKeys<List extends KeyList>(
   return failure(problem("incomplete-live", message, { reach: "project" }));
 }
 
-interface Read<List extends KeyList> {
+interface ListRead<List> {
   listed: List;
   total: number | undefined;
 }
 
-function isWhole({ listed, total }: Read<KeyList>): boolean {
+function isWhole<Key>({ listed, total }: ListRead<KeyList<Key>>): boolean {
   return total === listed.size;
 }
 
@@ -68,28 +70,34 @@ function filtersFor(languages: readonly Language[]): KeyFilters {
   };
 }
 
-async function byPage<List extends KeyList>(
+/** Of each page, only what is needed stays in memory. The order of the list is the order of the pages. */
+async function byPage<Key, List extends KeyList<Key>>(
   client: ReadClient,
   projectId: string,
   filters: KeyFilters,
   listed: List,
-): Promise<Read<List>> {
-  const page = (number: number) => client.keys(projectId, { ...filters, limit: PAGE, page: number });
+): Promise<ListRead<List>> {
+  const page = async (number: number) => {
+    const answered = await client.keys(projectId, { ...filters, limit: PAGE, page: number });
+    return { keys: listed.read(answered), total: answered.totalCount };
+  };
   const first = await page(1);
-  const pages = Math.ceil((first.totalCount ?? first.length) / PAGE);
+  const pages = Math.ceil((first.total ?? first.keys.length) / PAGE);
   const between = await Promise.all(range(2, pages - 1).map(page));
-  const last = pages > 1 ? await page(pages) : first;
-  for (const list of new Set([first, ...between, last])) listed.add(list);
-  return { listed, total: last.totalCount };
+  const others = pages > 1 ? [...between, await page(pages)] : [];
+  const all = [first, ...others];
+  for (const { keys } of all) listed.addRead(keys);
+  return { listed, total: all.at(-1)?.total };
 }
 
-async function byCursor<List extends KeyList>(
+async function byCursor<Key, List extends KeyList<Key>>(
   client: ReadClient,
   projectId: string,
   filters: KeyFilters,
   listed: List,
-): Promise<Read<List>> {
-  for await (const key of client.allKeys(projectId, { ...filters, limit: PAGE })) listed.add([key]);
+): Promise<ListRead<List>> {
+  for await (const page of client.allKeys(projectId, { ...filters, limit: PAGE }).pages())
+    listed.addRead(listed.read(page));
   const check: Collection<unknown> = await client.keys(projectId, { limit: 1, page: 1 });
   return { listed, total: check.totalCount };
 }

@@ -1,7 +1,7 @@
 import { C as e, D as t, E as n, S as r, _ as i, a, b as o, d as s, f as c, g as l, h as u, i as d, l as f, m as p, o as m, p as h, r as g, t as _, u as v, v as ee, x as te, y as ne } from "./chunks/mergedPulls.js";
 import { s as re } from "./chunks/wire.js";
 import { f as y, g as b, s as ie } from "./chunks/zod.js";
-import { A as x, B as S, Bn as ae, C as oe, Ct as se, D as ce, Dt as le, F as ue, Gn as de, J as fe, Jt as pe, Ot as me, St as he, Xn as ge, a as _e, dt as ve, k as C, n as ye, qn as be, qt as xe, t as Se, xt as Ce } from "./chunks/start.js";
+import { A as x, B as S, C as ae, Ct as oe, D as se, Dt as ce, F as le, J as ue, Jn as de, Jt as fe, Kn as pe, Ot as me, St as he, Vn as ge, Yt as _e, Zn as ve, a as ye, dt as be, k as C, n as xe, t as Se, xt as Ce } from "./chunks/start.js";
 import { Bn as we, D as Te, Ft as Ee, Gt as w, J as De, Kt as Oe, Mt as ke, Ot as Ae, Q as je, S as Me, Tt as Ne, Ut as T, Vt as Pe, X as Fe, Xt as E, Y as Ie, Yt as D, Z as Le, _n as Re, en as ze, fn as Be, gt as Ve, hn as He, in as O, it as k, kt as Ue, mn as We, mt as Ge, on as Ke, pt as qe, q as A, rt as Je, tn as Ye, vn as Xe, vt as Ze, x as Qe, xn as $e, y as et, yn as j, yt as tt } from "./chunks/engine.js";
 import { C as M, D as nt, F as rt, I as N, L as it, M as at, N as P, P as ot, R as st, S as F, _ as I, a as ct, b as lt, g as ut, i as dt, j as L, k as R, o as ft, s as pt, t as mt, v as z, x as ht, y as gt } from "./chunks/markdown.js";
 import { n as _t, t as vt } from "./chunks/pulledFigures.js";
@@ -454,19 +454,19 @@ function yn(e) {
 // src/report/text/manifestText.ts
 function bn(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${rt}: ${C(e.why, 400)}.`].map(oe);
+	if (e.is === "not compared") return [`${rt}: ${C(e.why, 400)}.`].map(ae);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", ce(e.name ?? ""))] : [],
+		...a.length > 1 ? [t("strong", se(e.name ?? ""))] : [],
 		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", qe(e))}`),
 		...je(it(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
 	]), { start: s, end: c } = ot, l = [
-		t("strong", `${s} (${ce(i)}). ${c}`),
+		t("strong", `${s} (${se(i)}). ${c}`),
 		...o,
 		t("strong", `Difference: ${N(a)}.`)
-	].map(oe);
+	].map(ae);
 	return r ? l.slice(-1) : l;
 }
 // src/github/limitedRequests.ts
@@ -756,7 +756,7 @@ function An(e, t) {
 // src/workflow/markers.ts
 const jn = "lokaform:plan";
 function Mn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[be(e)] ?? []), a = [tt(r.working, r), ...i([Ce, ...xe])], o = i([...pe.filter(de), ve]), s = n.summarizes ? i([fe]) : [], c = [...i([he, se]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([he]), u = [l].flat().map((e) => C(`${e}`, 40));
+	let i = (e) => e.map((e) => t[de(e)] ?? []), a = [tt(r.working, r), ...i([Ce, ...fe])], o = i([..._e.filter(pe), be]), s = n.summarizes ? i([ue]) : [], c = [...i([he, oe]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([he]), u = [l].flat().map((e) => C(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${jn}:`,
 		comment: `${jn}:${Y([
@@ -1109,11 +1109,11 @@ function tr({ projects: e }, t) {
 }
 // src/action.ts
 const { env: $, stdout: nr, stderr: rr } = process;
-_e(nr, rr);
+ye(nr, rr);
 async function ir() {
-	let [e, t] = [n(le.name), n(ae.name)];
-	r([e, t].map(ue));
-	let { command: i, raw: a, problems: o } = Se((e) => n(e), ye), s = re($);
+	let [e, t] = [n(ce.name), n(ge.name)];
+	r([e, t].map(le));
+	let { command: i, raw: a, problems: o } = Se((e) => n(e), xe), s = re($);
 	s.state === "unavailable" && o.push(S("bad-setting", s.message, { severity: "warning" }));
 	let c = $.GITHUB_WORKSPACE || process.cwd(), l = await qn({
 		sources: {
@@ -1132,7 +1132,7 @@ async function ir() {
 		githubToken: t,
 		problems: o
 	});
-	return (i ?? ge).run(a, l);
+	return (i ?? ve).run(a, l);
 }
 process.exitCode = await ir().catch((e) => {
 	let t = e instanceof Error ? e.stack ?? e.message : String(e);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { o as e, s as t } from "./chunks/wire.js";
-import { $n as n, B as r, F as i, H as a, On as o, Qn as s, Sn as c, T as l, U as u, Un as d, Xn as f, Yn as p, Zn as m, a as h, bn as g, d as _, er as v, f as y, h as b, i as x, m as S, qn as C, tr as w } from "./chunks/start.js";
-import { t as ee } from "./chunks/assumptions.js";
+import { $n as n, B as r, Cn as i, F as a, H as o, Jn as s, Qn as c, T as l, U as u, Wn as d, Xn as f, Zn as p, a as m, d as h, er as g, f as _, h as v, i as y, kn as b, m as x, nr as S, tr as C, xn as ee } from "./chunks/start.js";
+import { t as w } from "./chunks/assumptions.js";
 import { fileURLToPath as T } from "node:url";
 // src/commands/demo.ts
 const E = {
@@ -52,7 +52,7 @@ const E = {
 		},
 		{
 			title: "Assumptions:",
-			rows: Object.entries(ee).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
+			rows: Object.entries(w).map(([e, { values: t, about: n }]) => [e, `${n} ${typeof t == "number" ? `Default: ${t}` : `Values: ${t.join(", ")}`}.`]),
 			sentences: ["Nothing public states these facts about the service. The sandbox takes the first value. \"assumptions\": { \"importWriter\": \"none\" } in the state file chooses another one."]
 		},
 		{
@@ -96,14 +96,14 @@ const E = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, A = {
 	init: D,
-	validate: f,
-	plan: n,
-	apply: w,
-	drift: v,
-	pull: s,
-	summarize: m,
+	validate: p,
+	plan: g,
+	apply: S,
+	drift: C,
+	pull: n,
+	summarize: c,
 	restore: O,
-	"webhook-secret": p,
+	"webhook-secret": f,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -120,14 +120,14 @@ const E = {
 	demo: E
 };
 function j(e, t) {
-	let n = F(t), r = a(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", o = u(e.name).map((e) => [M(e), d(e)]);
+	let n = F(t), r = o(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = u(e.name).map((e) => [M(e), d(e)]);
 	return [
 		...L(e.summary, n),
 		"",
 		...L(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...I(o, n),
+		...I(a, n),
 		...(e.sections ?? []).flatMap((e) => N(e, n)),
 		"",
 		"For example:",
@@ -138,7 +138,7 @@ function j(e, t) {
 }
 function M(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${C(e)}${r}`;
+	return `${n}--${s(e)}${r}`;
 }
 function N({ title: e, rows: t = [], sentences: n }, r) {
 	let i = n.flatMap((e) => L(e, r - 2));
@@ -182,24 +182,24 @@ function L(e, t) {
 	return n;
 }
 // src/cli.ts
-const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = b(U);
-h(V, H);
-const q = x({
+const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = v(U);
+m(V, H);
+const q = y({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = _({
+}), J = h({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => y(e, z, S(c, G) === !0));
-J.hide([i(z.LOKALISE_API_TOKEN ?? "")]);
+}, (e) => _(e, z, x(i, G) === !0));
+J.hide([a(z.LOKALISE_API_TOKEN ?? "")]);
 const Y = r("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && A[W];
 	if (K.length > 0) return $(K);
-	if (S(o, G)) return Q([e]);
-	if (S(g, G) || U.length === 0) return Q(n ? j(n, V.columns) : P(e, V.columns));
+	if (x(b, G)) return Q([e]);
+	if (x(ee, G) || U.length === 0) return Q(n ? j(n, V.columns) : P(e, V.columns));
 	if (n === void 0) return $([Y]);
 	let r = t(z);
 	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());

@@ -1,4 +1,4 @@
-import { $n as e, Fn as t, Qn as n, Xn as r, l as i, m as a, p as o, tr as s } from "./start.js";
+import { $n as e, In as t, Zn as n, er as r, l as i, m as a, nr as o, p as s } from "./start.js";
 import { Dr as c, Er as l, T as u, Tr as d, f, wr as p } from "./engine.js";
 import { t as m } from "./sandbox.js";
 import { join as h } from "node:path";
@@ -48,28 +48,28 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 	about: (e) => ["The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that", `differs from them. The service is a sandbox on this machine, at ${e}.`],
 	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
 	needsHistory: !1,
-	steps(t) {
-		let n = {
+	steps(e) {
+		let t = {
 			keys: ["**/keys.yaml"],
 			webhooks: ["webhooks.yaml"]
 		}, i = {
-			...n,
-			project: [t]
-		}, a = "--keys '**/keys.yaml' --webhooks webhooks.yaml", o = `--project ${t} ${a}`;
+			...t,
+			project: [e]
+		}, a = "--keys '**/keys.yaml' --webhooks webhooks.yaml", s = `--project ${e} ${a}`;
 		return [
-			O("1. Are the manifests right? No token, no network.", r, n, `validate ${a}`),
-			O("2. What would change? Nothing is written.", e, {
+			O("1. Are the manifests right? No token, no network.", n, t, `validate ${a}`),
+			O("2. What would change? Nothing is written.", r, {
 				...i,
 				...w
-			}, `plan ${o}`, 2),
-			O("3. Apply the changes.", s, {
+			}, `plan ${s}`, 2),
+			O("3. Apply the changes.", o, {
 				...i,
 				...T
-			}, `apply ${o}`),
-			O("4. A second plan has no changes. Some live values are kept: each line with ! says why.", e, {
+			}, `apply ${s}`),
+			O("4. A second plan has no changes. Some live values are kept: each line with ! says why.", r, {
 				...i,
 				...w
-			}, `plan ${o} --detailed-exitcode`)
+			}, `plan ${s} --detailed-exitcode`)
 		];
 	}
 }, D = {
@@ -82,12 +82,12 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 	environment: {},
 	needsHistory: !0,
 	steps(t, i) {
-		let a = i ? {} : { take: ["cart.empty:en"] }, o = i ? "" : " --take cart.empty:en";
+		let a = i ? {} : { take: ["cart.empty:en"] }, s = i ? "" : " --take cart.empty:en";
 		return [
-			O("1. Are the files right? No token, no network.", r, {}, "validate"),
-			O("2. What would change? Nothing is written.", e, w, "plan", 2),
-			O("3. Apply the changes.", s, T, "apply"),
-			O("4. A second plan has no changes.", e, w, "plan --detailed-exitcode"),
+			O("1. Are the files right? No token, no network.", n, {}, "validate"),
+			O("2. What would change? Nothing is written.", r, w, "plan", 2),
+			O("3. Apply the changes.", o, T, "apply"),
+			O("4. A second plan has no changes.", r, w, "plan --detailed-exitcode"),
 			{
 				is: "edit",
 				title: "5. Lena improves a text in Lokalise.",
@@ -97,12 +97,12 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 				language: "en",
 				text: "Your cart is empty. Let’s fill it!"
 			},
-			O("6. What would pull write? One line of the JSON file.", n, {
+			O("6. What would pull write? One line of the JSON file.", e, {
 				...a,
 				"dry-run": ["true"]
-			}, `pull --dry-run${o}`),
-			O("7. Write it.", n, a, `pull${o}`),
-			O("8. The last plan has no changes either.", e, w, "plan --detailed-exitcode")
+			}, `pull --dry-run${s}`),
+			O("7. Write it.", e, a, `pull${s}`),
+			O("8. The last plan has no changes either.", r, w, "plan --detailed-exitcode")
 		];
 	}
 };
@@ -118,8 +118,8 @@ function O(e, t, n, r, i = 0) {
 }
 // src/commands/runs/demo.ts
 async function k(e, { setup: n, showProblems: r }) {
-	let s = o(e);
-	if (s.length > 0) return r(s), 1;
+	let o = s(e);
+	if (o.length > 0) return r(o), 1;
 	let c = a(t, e) ? D : E, l = await _(h(b(), "lokaform-demo-")), u = h(n.packageRoot, "examples", c.example), d = JSON.parse(await v(h(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await m({ state: d });
 	process.once("exit", () => i(l, {
 		recursive: !0,
@@ -143,27 +143,27 @@ async function k(e, { setup: n, showProblems: r }) {
 		await p.close();
 	}
 }
-async function A({ about: t, needsHistory: n, steps: r }, i, a, o) {
+async function A({ about: e, needsHistory: t, steps: n }, i, a, o) {
 	let { out: s, paint: c } = i.console, l = (e) => s(`\n${c("strong", `── ${e}`)}`);
-	t(a.url).forEach(s), s("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: u, environment: d } = i, p = n && C(u, {
+	e(a.url).forEach(s), s("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
+	let { folder: u, environment: d } = i, p = t && C(u, {
 		environment: d,
 		now: i.now()
 	});
-	n && s(p ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
-	let m = r(o, p);
-	for (let t of m) {
-		if (l(t.title), t.is === "edit") {
-			let e = await j(t, a, o);
-			s(`${t.by} changes ${t.key} (${t.language}): "${e}" → "${t.text}"`);
+	t && s(p ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
+	let m = n(o, p);
+	for (let e of m) {
+		if (l(e.title), e.is === "edit") {
+			let t = await j(e, a, o);
+			s(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		s(c("dim", `$ lokaform ${t.words}`));
-		let n = f({
+		s(c("dim", `$ lokaform ${e.words}`));
+		let t = f({
 			...i,
-			showPlan: t.command === e
+			showPlan: e.command === r
 		});
-		if (await t.command.run(t.raw, n) !== t.expected) return 1;
+		if (await e.command.run(e.raw, t) !== e.expected) return 1;
 	}
 	l(`${m.length + 1}. These requests were sent to the service, in all.`);
 	for (let e of M(a)) s(e);

@@ -1,8 +1,8 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { a as r, i, r as a } from "./wire.js";
-import { $t as o, A as s, At as c, B as l, Bt as u, C as d, Cn as f, Ct as p, D as m, Dn as h, E as g, En as _, Et as v, F as y, Ft as b, Gt as x, Hn as S, Ht as ee, In as te, It as ne, Jn as re, Jt as ie, Kn as ae, Kt as oe, Ln as se, Lt as ce, Mt as le, N as ue, Nt as de, O as fe, Pt as C, Qt as pe, Rn as me, Rt as he, S as ge, St as _e, T as ve, Tn as ye, Tt as be, Ut as xe, V as Se, Vn as Ce, Vt as we, Wn as Te, Xt as Ee, Yt as De, Zt as Oe, _ as ke, _n as Ae, an as je, at as Me, bt as Ne, cn as Pe, ct as Fe, dn as Ie, dt as Le, en as Re, fn as ze, g as Be, gn as Ve, hn as He, in as Ue, j as We, k as w, kn as Ge, kt as Ke, ln as qe, lt as Je, m as T, nn as Ye, on as Xe, p as Ze, pn as Qe, qn as $e, qt as et, r as tt, rn as nt, sn as rt, st as it, tn as at, un as ot, ut as st, v as ct, vn as lt, w as ut, wn as dt, wt as ft, xn as pt, xt as mt, yn as ht, z as gt, zn as _t } from "./start.js";
-import { _ as vt, c as yt, d as bt, f as xt, g as E, h as St, i as Ct, l as wt, m as Tt, n as Et, o as Dt, p as Ot, r as D, s as kt, t as At, v as O, y as jt } from "./zod.js";
-import { basename as Mt, dirname as k, isAbsolute as Nt, join as Pt, posix as Ft, relative as It, resolve as Lt, sep as Rt } from "node:path";
+import { $t as o, A as s, An as c, At as l, B as u, Bn as d, C as f, Ct as p, D as m, Dn as h, E as g, En as _, Et as v, F as y, Ft as b, Gn as x, Hn as S, Ht as ee, It as C, Jn as w, Jt as te, Kt as ne, Ln as re, Lt as ie, N as ae, Nt as oe, O as se, On as ce, Pt as T, Qt as le, Rn as ue, Rt as de, S as fe, Sn as pe, St as me, T as he, Tn as ge, Tt as _e, Un as ve, Ut as ye, V as be, Vt as xe, Wt as Se, Xt as Ce, Yn as we, Yt as Te, Zt as Ee, _ as De, _n as Oe, an as ke, at as Ae, bn as je, bt as Me, cn as Ne, ct as Pe, dn as Fe, dt as Ie, en as Le, fn as Re, g as ze, gn as Be, in as Ve, j as He, jt as Ue, k as E, kt as We, ln as Ge, lt as Ke, m as D, mn as qe, nn as Je, on as Ye, p as Xe, pn as Ze, qn as Qe, qt as $e, r as et, rn as tt, sn as nt, st as rt, tn as it, un as at, ut as ot, v as st, vn as ct, w as lt, wn as ut, wt as dt, xt as ft, yn as pt, z as mt, zn as ht, zt as gt } from "./start.js";
+import { _ as _t, c as vt, d as yt, f as bt, g as O, h as xt, i as St, l as Ct, m as wt, n as Tt, o as Et, p as Dt, r as k, s as Ot, t as kt, v as At, y as jt } from "./zod.js";
+import { basename as Mt, dirname as A, isAbsolute as Nt, join as Pt, posix as Ft, relative as It, resolve as Lt, sep as Rt } from "node:path";
 import { access as zt, constants as Bt, lstat as Vt, open as Ht, readFile as Ut, realpath as Wt, stat as Gt } from "node:fs/promises";
 import { setImmediate as Kt, setTimeout as qt } from "node:timers/promises";
 // src/plan/keptTexts.ts
@@ -22,13 +22,13 @@ function Zt({ name: e }, t) {
 function Qt({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
-function A({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: u = "change" }) {
-	let d = $t(e(t)), f = s ? de(n, r, o) : C(n, r, o);
+function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let d = $t(e(t)), f = s ? T(n, r, o) : b(n, r, o);
 	return {
-		...l(i, `${d}: ${a}`, {
+		...u(i, `${d}: ${a}`, {
 			place: f,
 			severity: c,
-			reach: u
+			reach: l
 		}),
 		about: d
 	};
@@ -56,7 +56,7 @@ function nn(e, t, n, r) {
 		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${tn}`;
 		return [{
 			declared: e,
-			problem: A(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
@@ -68,7 +68,7 @@ function nn(e, t, n, r) {
 function rn(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
 	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${tn}`;
-	return [l("unusable-answer", s, {
+	return [u("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
@@ -84,11 +84,11 @@ function on(e, { refused: t, remarks: n }) {
 	};
 }
 // src/model/json.ts
-function j(e) {
+function M(e) {
 	return JSON.stringify(cn(e));
 }
 function sn(e, t) {
-	return e === t || j(e) === j(t);
+	return e === t || M(e) === M(t);
 }
 function cn(e) {
 	if (typeof e != "object" || !e) return e;
@@ -119,7 +119,7 @@ function fn(e, t, n) {
 }
 function pn(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return St(t);
+	return xt(t);
 }
 // src/kinds/backup.ts
 function mn(e, t, { how: n }, r) {
@@ -291,8 +291,8 @@ function jn(e, t) {
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: E(),
-		value: E(),
+		schema: O(),
+		value: O(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
@@ -313,8 +313,8 @@ function Mn(e, t = () => void 0) {
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
 		expects: "true or false",
-		schema: Ct(),
-		value: Ct(),
+		schema: St(),
+		value: St(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -332,8 +332,8 @@ function Mn(e, t = () => void 0) {
 const Nn = kn({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: kt().min(0),
-	value: kt(),
+	schema: Ot().min(0),
+	value: Ot(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -345,12 +345,12 @@ const Nn = kn({
 		as: "word",
 		word: String(e)
 	})
-}), Pn = Tt(E(), yt()), Fn = kn({
+}), Pn = wt(O(), vt()), Fn = kn({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
 	schema: Pn,
-	value: yt(),
+	value: vt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
@@ -388,8 +388,8 @@ function Ln({ rules: e }, t) {
 const Rn = kn({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: D(At(r)).min(1),
-	value: D(At(r)),
+	schema: k(kt(r)).min(1),
+	value: k(kt(r)),
 	live: (e) => e.onOtherPlatform ? void 0 : Bn(e.platforms),
 	desired: (e) => Bn(e),
 	inPlan: (e) => Bn(e),
@@ -405,12 +405,12 @@ const Rn = kn({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: D(E().min(1)),
-	value: D(E()),
+	schema: k(O().min(1)),
+	value: k(O()),
 	unset: [],
 	live: (e) => Vn(e.tags),
 	check: (e, { rules: t }) => {
-		let n = He(e, t);
+		let n = Be(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -428,7 +428,7 @@ const Rn = kn({
 		]);
 	},
 	declare: An,
-	declareNew: (e) => An(e.filter((e) => !e.startsWith(Qe))),
+	declareNew: (e) => An(e.filter((e) => !e.startsWith(qe))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
 		return Vn([...n.filter((e) => !r.includes(e)), ...i]);
@@ -453,22 +453,23 @@ function Vn(e) {
 // src/kinds/key/names.ts
 const Hn = (e) => {
 	let t = e.exactOptional();
-	return St({
+	return xt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Un = Hn(E()), Wn = Hn(E().min(1));
+}, Un = Hn(O()), Wn = Hn(O().min(1));
 function Gn(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function M(e, t = r) {
-	let n = r.filter((e) => t.includes(e)).map((t) => Gn(e, t));
+function N(e, t = r) {
+	if (typeof e == "string") return t.length > 0 ? [e] : [];
+	let n = r.filter((e) => t.includes(e)).map((t) => e[t]);
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
 function Kn(e, t = r) {
-	return (M(e, t)[0] === void 0 ? M(e) : M(e, t)).join(" / ");
+	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
 }
 function qn(e, t) {
 	let n = {};
@@ -479,7 +480,7 @@ function qn(e, t) {
 	return n;
 }
 function Jn(e) {
-	let [t = "", ...n] = M(e);
+	let [t = "", ...n] = N(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -494,11 +495,11 @@ const Yn = kn({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: O([E().min(1), Wn.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	schema: At([O().min(1), Wn.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
 	value: Un,
 	live: (e, { platforms: t }) => qn(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = M(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
 			...qn(e, n)
@@ -509,14 +510,14 @@ const Yn = kn({
 	merge: Qn,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = M(e);
+		let [t = "", ...n] = N(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
 		e.key_name = Jn(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = M(e);
+		let [t = "", ...n] = N(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -527,12 +528,12 @@ const Yn = kn({
 	}
 });
 function Xn(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && M(e).length > 1) return {
+	if (!t.perPlatformNames && N(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && M(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && N(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
@@ -586,7 +587,7 @@ function $n(e) {
 function er(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [j(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
 const tr = {
@@ -608,10 +609,10 @@ function ir({ id: e, address: t }, n) {
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
 function ar({ id: e, language: t }) {
-	return j([e, t]);
+	return M([e, t]);
 }
 // src/kinds/key/textValue.ts
-const or = Tt(E(), E()), sr = O([E(), or]);
+const or = wt(O(), O()), sr = At([O(), or]);
 function cr(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
@@ -642,7 +643,7 @@ function fr(e) {
 }
 // src/kinds/key/compareText.ts
 function pr(e, t, n, r) {
-	let { rules: i, project: a, evidence: o } = r, s = Ae(i, a, e);
+	let { rules: i, project: a, evidence: o } = r, s = ct(i, a, e);
 	if (s === "ignore") return;
 	let c = "translations";
 	if (!n) return {
@@ -661,7 +662,7 @@ function pr(e, t, n, r) {
 		after: d,
 		..._r(l, u)
 	};
-	if (s === "enforce" || fr(u) || Ve(i, r.names, {
+	if (s === "enforce" || fr(u) || Oe(i, r.names, {
 		language: e,
 		ownership: s
 	})) return f;
@@ -738,18 +739,18 @@ function vr(e) {
 // src/kinds/key/texts.ts
 const yr = or.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: he }
-}), br = O([E(), yr]), xr = Tt(E().min(1), br), Sr = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Cr = D(St({
-	language_iso: E(),
+	propertyNames: { enum: gt }
+}), br = At([O(), yr]), xr = wt(O().min(1), br), Sr = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Cr = k(xt({
+	language_iso: O(),
 	translation: jt()
-})).refine(Sr, "has a language twice"), wr = D(St({
-	language_iso: E().min(1),
+})).refine(Sr, "has a language twice"), wr = k(xt({
+	language_iso: O().min(1),
 	translation: br
 })).refine(Sr, "has a language twice"), Tr = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: O([xr, wr.transform(Or).pipe(xr)]),
+	schema: At([xr, wr.transform(Or).pipe(xr)]),
 	rewrite: Dr,
 	diff({ translations: e }, t, n) {
 		if (!e || n.project.segmentation) return En;
@@ -854,6 +855,7 @@ function Er(e, t, { plural: n, project: r }) {
 	};
 }
 function Dr(e) {
+	if (!Array.isArray(e)) return;
 	let t = Cr.safeParse(e);
 	if (t.success) return {
 		value: Or(t.data),
@@ -881,8 +883,8 @@ const Ar = [
 	Mn("is_hidden"),
 	Mn("is_archived", (e, t) => !Ln(e, t) && void 0),
 	Fn
-], jr = E().min(1), Mr = O([kt().positive(), E().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Nr = pn(Ar).required({ key_name: !0 }).extend({
-	previously: O([jr.transform((e) => [e]), D(jr)]).exactOptional(),
+], jr = O().min(1), Mr = At([Ot().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Nr = pn(Ar).required({ key_name: !0 }).extend({
+	previously: At([jr.transform((e) => [e]), k(jr)]).exactOptional(),
 	key_id: Mr.exactOptional()
 }).meta({ allOf: [Pr(!0), Pr(!1)] });
 function Pr(e) {
@@ -898,7 +900,7 @@ function Pr(e) {
 		} } }
 	};
 }
-const Fr = pn(Ar.filter((e) => e.name !== "key_name" && e.name !== "translations")), N = {
+const Fr = pn(Ar.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
 	name: "key",
 	fields: Ar,
 	lacks: ({ platforms: e }) => e ? void 0 : {
@@ -912,10 +914,10 @@ const Fr = pn(Ar.filter((e) => e.name !== "key_name" && e.name !== "translations
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? M(e.key_name) : [],
+		names: r.take.length > 0 ? N(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Qe + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? qe + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -945,7 +947,7 @@ const Fr = pn(Ar.filter((e) => e.name !== "key_name" && e.name !== "translations
 };
 // src/kinds/key/backupEntry.ts
 function Ir(e, t, n) {
-	let r = fn(N, t, N.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => dn(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Lr(e) && t !== void 0);
+	let r = fn(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => dn(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Lr(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -955,7 +957,7 @@ function Ir(e, t, n) {
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: N.name,
+		kind: P.name,
 		id: e.id,
 		entry: d,
 		action: "update",
@@ -963,7 +965,7 @@ function Ir(e, t, n) {
 	};
 }
 function Lr(e) {
-	return N.fields.find(({ name: t }) => t === e)?.role === "shape";
+	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
 function Rr(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
@@ -1086,8 +1088,8 @@ const Vr = "The live value is not compared and not changed.", Hr = (e) => `${Vr}
 };
 // src/kinds/declaredTwice.ts
 function Wr(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = C(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Gr(C(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return l(e, s, { place: o });
+	let o = b(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Gr(b(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return u(e, s, { place: o });
 }
 function Gr({ file: e, line: t }) {
 	return `${e}:${t}`;
@@ -1097,7 +1099,7 @@ function Kr(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
 		let e = Object.entries(qr(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(qr(n)).some(([n, r]) => n === e && r === t))).find((e) => !Jr(e, r));
-		i && t.push(Wr("duplicate-key", `Key "${M(r.values.key_name).join(" / ")}"`, {
+		i && t.push(Wr("duplicate-key", `Key "${N(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -1114,7 +1116,7 @@ function qr({ values: e }) {
 }
 function Jr(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && j(Yr(n)) !== j(Yr(r));
+	return n !== void 0 && r !== void 0 && M(Yr(n)) !== M(Yr(r));
 }
 function Yr(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
@@ -1123,7 +1125,7 @@ function Yr(e) {
 function Xr(e, t, { context: n, claimed: r }) {
 	let { values: i } = e.declared, { declared: a, problems: o } = ei($r(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Yn.declare(s, N.liveContext(s, n, "")), t = {
+		let e = Yn.declare(s, P.liveContext(s, n, "")), t = {
 			...a.values,
 			key_name: Nr.shape.key_name.parse(e)
 		}, r = Qr(s.tags, n);
@@ -1169,8 +1171,8 @@ function Zr({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
 	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Gn(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 function Qr(e, t) {
-	let n = e.find((e) => e.startsWith(Qe))?.slice(Qe.length), r = {
-		...ze,
+	let n = e.find((e) => e.startsWith(qe))?.slice(qe.length), r = {
+		...Ze,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1206,7 +1208,7 @@ function ei(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return A(N, e, "unknown-language", r, {
+		return j(P, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1252,8 +1254,8 @@ function ni({ values: e }) {
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
 function ri(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [mi(C(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
-	return A(N, e, "duplicate-key", n, {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [mi(b(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+	return j(P, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
@@ -1265,10 +1267,7 @@ function ii(e) {
 		problems: []
 	};
 	let r = ci(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, ui(t, e)])), [s] = e.flatMap((e) => li(e, "translations"));
-	s && a.set("translations", {
-		...s,
-		members: o
-	});
+	s && a.set("translations", Ue(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
 		let [n] = e.flatMap((e) => li(e, t));
 		n && a.set(t, n);
@@ -1286,10 +1285,7 @@ function ii(e) {
 			...fi(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: {
-			...t.spot,
-			members: a
-		},
+		spot: Ue(t.spot, { members: a }),
 		parts: e
 	}, [p, m] = i, h = p && m && !p.from ? [pi(m, p, ["description"])] : [];
 	return {
@@ -1326,8 +1322,8 @@ function oi({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
 function si(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${mi(C(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return A(N, e, "plural-mismatch", i, {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${mi(b(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return j(P, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
@@ -1346,16 +1342,11 @@ function ci(e) {
 }
 function li({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [{
-		...r,
-		file: t
-	}] : [];
+	return r ? [Ue(r, { file: t })] : [];
 }
 function ui(e, t) {
-	return {
-		...e.spot.members?.get("translations")?.members?.get(t) ?? e.spot,
-		file: e.file
-	};
+	let n = e.spot.members?.get("translations")?.members?.get(t);
+	return Ue(n ?? e.spot, { file: e.file });
 }
 function di(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
@@ -1369,8 +1360,8 @@ function fi(e) {
 	};
 }
 function pi(e, t, n) {
-	let r = mi(C(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return A(N, e, "duplicate-text", i, {
+	let r = mi(b(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return j(P, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
@@ -1382,11 +1373,11 @@ function mi({ file: e, line: t }) {
 function hi(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Si(t, n)}.${wi([...t, e], n)}${Be(e, r)}`;
+		return `Unknown field "${e}" in ${Si(t, n)}.${wi([...t, e], n)}${ze(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Be(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${ze(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
 function gi(e, t) {
 	return `${Ci(e, t)} is missing. It is required in ${t.thing}.${wi(e, t)}`;
@@ -1400,7 +1391,7 @@ function _i(e, t) {
 	return i === void 0 ? `${Ci(e, t)} has no value. Remove it, or give it a value.${wi(e, t)}` : `${Ci(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 function vi(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Be(e, t)}`;
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${ze(e, t)}`;
 }
 function yi(e, t, n) {
 	return `${Ci(t, n)} ${e}.${wi(t, n)}`;
@@ -1453,26 +1444,26 @@ function Di(e, { path: t }, n) {
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(C(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(b(n.file, n.spot, t)), String(r)]
 	};
 }
 function Oi(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Pi(n.value, e.path) === void 0 && ct(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+	return t.some((t) => t.code === "unrecognized_keys" ? Pi(n.value, e.path) === void 0 && st(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
 function ki(e, t) {
 	let { path: n } = e;
 	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ni(e, n, t));
 	if (e.code === "invalid_key") return [Ni(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Pi(t.value, n), i = C(t.file, t.spot, n);
-	if (r === void 0) return [l("wrong-value", gi(n, t), { place: i })];
-	if (r === null) return [l("null-value", _i(n, t), { place: i })];
+	let r = Pi(t.value, n), i = b(t.file, t.spot, n);
+	if (r === void 0) return [u("wrong-value", gi(n, t), { place: i })];
+	if (r === null) return [u("null-value", _i(n, t), { place: i })];
 	switch (e.code) {
 		case "invalid_union": return Ai(e, r, i, t);
-		case "invalid_type": return [l("wrong-type", xi(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [l("wrong-type", xi(r, n, t, i), { place: i })] : [l("wrong-value", vi(String(r), e.values.map(String)), { place: i })];
+		case "invalid_type": return [u("wrong-type", xi(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [u("wrong-type", xi(r, n, t, i), { place: i })] : [u("wrong-value", vi(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [l("wrong-value", yi(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [l("wrong-value", xi(r, n, t, i), { place: i })] : [l("wrong-value", bi(n, t), { place: i })];
+		case "invalid_format": return [u("wrong-value", yi(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [u("wrong-value", xi(r, n, t, i), { place: i })] : [u("wrong-value", bi(n, t), { place: i })];
 	}
 }
 function Ai(e, t, n, r) {
@@ -1480,7 +1471,7 @@ function Ai(e, t, n, r) {
 	return o ? Ei(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [l("wrong-type", xi(t, e.path, r, n), { place: n })];
+	})), r) : [u("wrong-type", xi(t, e.path, r, n), { place: n })];
 }
 function ji(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
@@ -1489,8 +1480,8 @@ function Mi({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
 function Ni(e, t, n) {
-	let r = de(n.file, n.spot, [...t, e]);
-	return l("unknown-member", hi(e, t, n), { place: r });
+	let r = T(n.file, n.spot, [...t, e]);
+	return u("unknown-member", hi(e, t, n), { place: r });
 }
 function Pi(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
@@ -1499,10 +1490,10 @@ function Pi(e, t) {
 function Fi(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
 	if (!Gi(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = C(o, a);
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = b(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [l("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [u("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -1512,8 +1503,8 @@ function Fi(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Be(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(l("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: de(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || ze(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(u("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: T(o, a, [s]) }));
 		}
 	}
 	return {
@@ -1523,26 +1514,26 @@ function Fi(e, t) {
 }
 function Ii({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return l("empty-manifest", r, { place: C(e, t) });
+	return u("empty-manifest", r, { place: b(e, t) });
 }
 function Li(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = C(e.file, t.spot);
+		let n = b(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Hi(e, n) ? [] : [l("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Hi(e, n) ? [] : [u("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = [];
-	for (let [a, o] of t.value.entries()) {
-		let s = Ri(e, {
-			value: o,
-			spot: t.spot.members?.get(String(a)) ?? t.spot
+	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e);
+	for (let [o, s] of t.value.entries()) {
+		let c = Ri(e, {
+			value: s,
+			spot: a[o] ?? t.spot
 		}, n);
-		s.values !== void 0 && r.push({
-			values: s.values,
-			spot: s.spot
-		}), i.push(...s.problems);
+		c.values !== void 0 && r.push({
+			values: c.values,
+			spot: c.spot
+		}), i.push(...c.problems);
 	}
 	return {
 		entries: r,
@@ -1556,7 +1547,7 @@ function Ri(e, t, n) {
 		spot: i,
 		problems: []
 	};
-	if (Hi(e, C(e.file, i))) return {
+	if (Hi(e, b(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -1614,19 +1605,15 @@ function Ui(e, t) {
 		spot: e.spot
 	};
 	for (let { name: e, rewrite: i } of t) {
-		let t = i?.(n[e]), a = r.members?.get(e);
-		if (!t || !a) continue;
+		let t = i?.(n[e]), a = t && r.members?.get(e);
+		if (!a) continue;
 		let o = [...t.moved].map(([e, t]) => [e, Wi(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
-		}, r = {
-			...r,
-			members: new Map(r.members).set(e, {
-				...a,
-				members: new Map(o)
-			})
 		};
+		let s = new Map(r.members).set(e, Ue(a, { members: new Map(o) }));
+		r = Ue(r, { members: s });
 	}
 	return {
 		value: n,
@@ -1640,8 +1627,8 @@ function Gi(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var P = Symbol("NOT_RESOLVED");
-function F(e, t) {
+var F = Symbol("NOT_RESOLVED");
+function I(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1689,7 +1676,7 @@ function qi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Ji = F("tag:yaml.org,2002:str", {
+var Ji = I("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
 }), Yi = [
@@ -1698,7 +1685,7 @@ var Ji = F("tag:yaml.org,2002:str", {
 	"null",
 	"Null",
 	"NULL"
-], Xi = F("tag:yaml.org,2002:null", {
+], Xi = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1706,13 +1693,13 @@ var Ji = F("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Yi.indexOf(e) === -1 ? P : null,
+	resolve: (e) => Yi.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Zi = F("tag:yaml.org,2002:null", {
+}), Zi = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : P,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), Qi = [
@@ -1721,7 +1708,7 @@ var Ji = F("tag:yaml.org,2002:str", {
 	"null",
 	"Null",
 	"NULL"
-], $i = F("tag:yaml.org,2002:null", {
+], $i = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1729,7 +1716,7 @@ var Ji = F("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Qi.indexOf(e) === -1 ? P : null,
+	resolve: (e) => Qi.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), ea = [
@@ -1740,7 +1727,7 @@ var Ji = F("tag:yaml.org,2002:str", {
 	"false",
 	"False",
 	"FALSE"
-], na = F("tag:yaml.org,2002:bool", {
+], na = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1748,13 +1735,13 @@ var Ji = F("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => ea.indexOf(e) !== -1 || ta.indexOf(e) === -1 && P,
+	resolve: (e) => ea.indexOf(e) !== -1 || ta.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ra = ["true"], ia = ["false"], aa = F("tag:yaml.org,2002:bool", {
+}), ra = ["true"], ia = ["false"], aa = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => ra.indexOf(e) !== -1 || ia.indexOf(e) === -1 && P,
+	resolve: (e) => ra.indexOf(e) !== -1 || ia.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
 }), oa = [
@@ -1781,7 +1768,7 @@ var Ji = F("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], ca = F("tag:yaml.org,2002:bool", {
+], ca = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1795,7 +1782,7 @@ var Ji = F("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => oa.indexOf(e) !== -1 || sa.indexOf(e) === -1 && P,
+	resolve: (e) => oa.indexOf(e) !== -1 || sa.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
 }), la = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ua = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
@@ -1805,12 +1792,12 @@ function da(e) {
 }
 function fa(e, t) {
 	if (t) {
-		if (!ua.test(e)) return P;
-	} else if (!la.test(e)) return P;
+		if (!ua.test(e)) return F;
+	} else if (!la.test(e)) return F;
 	let n = da(e);
-	return Number.isFinite(n) ? n : P;
+	return Number.isFinite(n) ? n : F;
 }
-var pa = F("tag:yaml.org,2002:int", {
+var pa = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1827,12 +1814,12 @@ function ga(e) {
 }
 function _a(e, t) {
 	if (t) {
-		if (!ha.test(e)) return P;
-	} else if (!ma.test(e)) return P;
+		if (!ha.test(e)) return F;
+	} else if (!ma.test(e)) return F;
 	let n = ga(e);
-	return Number.isFinite(n) ? n : P;
+	return Number.isFinite(n) ? n : F;
 }
-var va = F("tag:yaml.org,2002:int", {
+var va = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
 	resolve: _a,
@@ -1851,11 +1838,11 @@ function ba(e) {
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
 function xa(e) {
-	if (!ya.test(e)) return P;
+	if (!ya.test(e)) return F;
 	let t = ba(e);
-	return Number.isFinite(t) ? t : P;
+	return Number.isFinite(t) ? t : F;
 }
-var Sa = F("tag:yaml.org,2002:int", {
+var Sa = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1867,12 +1854,12 @@ var Sa = F("tag:yaml.org,2002:int", {
 	represent: (e) => e.toString(10)
 }), Ca = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), wa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function Ta(e) {
-	if (!Ca.test(e)) return P;
+	if (!Ca.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || wa.test(e) ? r : P;
+	return Number.isFinite(r) || wa.test(e) ? r : F;
 }
 function Ea(e) {
 	if (isNaN(e)) return ".nan";
@@ -1882,7 +1869,7 @@ function Ea(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Da = F("tag:yaml.org,2002:float", {
+var Da = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1896,16 +1883,16 @@ var Da = F("tag:yaml.org,2002:float", {
 }), Oa = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), ka = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function Aa(e, t) {
 	if (t) {
-		if (!ka.test(e)) return P;
+		if (!ka.test(e)) return F;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : P;
+		return Number.isFinite(r) ? r : F;
 	}
-	if (!Oa.test(e)) return P;
+	if (!Oa.test(e)) return F;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : P;
+	return Number.isFinite(n) ? n : F;
 }
 function ja(e) {
 	if (isNaN(e)) return ".nan";
@@ -1915,7 +1902,7 @@ function ja(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ma = F("tag:yaml.org,2002:float", {
+var Ma = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
 	resolve: Aa,
@@ -1923,7 +1910,7 @@ var Ma = F("tag:yaml.org,2002:float", {
 	represent: ja
 }), Na = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Pa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
 function Fa(e) {
-	if (!Na.test(e)) return P;
+	if (!Na.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1932,7 +1919,7 @@ function Fa(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Pa.test(e) ? r : P;
+	return Number.isFinite(r) || Pa.test(e) ? r : F;
 }
 function Ia(e) {
 	if (isNaN(e)) return ".nan";
@@ -1942,7 +1929,7 @@ function Ia(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var La = F("tag:yaml.org,2002:float", {
+var La = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1953,15 +1940,15 @@ var La = F("tag:yaml.org,2002:float", {
 	resolve: Fa,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
 	represent: Ia
-}), Ra = F("tag:yaml.org,2002:merge", {
+}), Ra = I("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
 }), za = /^[A-Za-z0-9+/]*={0,2}$/;
 function Ba(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !za.test(t)) return P;
+	if (t.length % 4 != 0 || !za.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
@@ -1971,7 +1958,7 @@ function Va(e) {
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Ha = F("tag:yaml.org,2002:binary", {
+var Ha = I("tag:yaml.org,2002:binary", {
 	resolve: Ba,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
 	represent: Va
@@ -1982,30 +1969,30 @@ function Ga(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 }
 function Ka(e) {
 	let t = Ua.exec(e);
-	if (t === null && (t = Wa.exec(e)), t === null) return P;
+	if (t === null && (t = Wa.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
 		let e = Ga(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return P;
+	if (a > 23 || o > 59 || s > 59) return F;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
 	let l = Ga(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return P;
+		if (e > 23 || n > 59) return F;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var qa = F("tag:yaml.org,2002:timestamp", {
+var qa = I("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
 	resolve: Ka,
@@ -2171,7 +2158,7 @@ var ro = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== P) return {
+			if (t !== F) return {
 				value: t,
 				tag: n
 			};
@@ -2222,13 +2209,13 @@ new ro([
 	...Sa,
 	resolve: (e, t, n) => {
 		let r = Sa.resolve(e, t, n);
-		return r === P ? pa.resolve(e, t, n) : r;
+		return r === F ? pa.resolve(e, t, n) : r;
 	}
 }, {
 	...La,
 	resolve: (e, t, n) => {
 		let r = La.resolve(e, t, n);
-		return r === P ? Da.resolve(e, t, n) : r;
+		return r === F ? Da.resolve(e, t, n) : r;
 	}
 }), qi("tag:yaml.org,2002:map", {
 	create: () => new Map(),
@@ -2347,14 +2334,14 @@ var po = class e extends Error {
 		};
 		throw s.snippet = uo(s), new e(r, s);
 	}
-}, I = {
+}, L = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, L = {
+}, R = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
@@ -2363,7 +2350,7 @@ var po = class e extends Error {
 }, mo = {
 	BLOCK: 1,
 	FLOW: 2
-}, R = {
+}, z = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
@@ -2483,17 +2470,17 @@ function Do(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === R.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== R.STRIP && u && (l += "\n"), l;
+	return i === z.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== z.STRIP && u && (l += "\n"), l;
 }
 function Oo(e, t) {
 	if (t.valueStart === ho) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case L.SINGLE_QUOTED: return To(e, n, r);
-		case L.DOUBLE_QUOTED: return Eo(e, n, r);
-		case L.LITERAL_BLOCK: return Do(e, n, r, t.indent, t.chomping, !1);
-		case L.FOLDED_BLOCK: return Do(e, n, r, t.indent, t.chomping, !0);
+		case R.SINGLE_QUOTED: return To(e, n, r);
+		case R.DOUBLE_QUOTED: return Eo(e, n, r);
+		case R.LITERAL_BLOCK: return Do(e, n, r, t.indent, t.chomping, !1);
+		case R.FOLDED_BLOCK: return Do(e, n, r, t.indent, t.chomping, !0);
 		default: return wo(e, n, r);
 	}
 }
@@ -2507,13 +2494,13 @@ var ko = {
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, z = -1, Ao = Object.prototype.hasOwnProperty, jo = 1, Mo = 2, No = 3, Po = 4, Fo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Io = /[,\[\]{}]/, Lo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Ro = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, zo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Bo = RegExp(`^(?:${Ro})*$`), Vo = RegExp(`^(?:${zo})+$`), Ho = RegExp(`^(?:!(?:${Ro})*|${zo}(?:${Ro})*)$`), Uo = {
+}, B = -1, Ao = Object.prototype.hasOwnProperty, jo = 1, Mo = 2, No = 3, Po = 4, Fo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Io = /[,\[\]{}]/, Lo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Ro = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, zo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Bo = RegExp(`^(?:${Ro})*$`), Vo = RegExp(`^(?:${zo})+$`), Ho = RegExp(`^(?:!(?:${Ro})*|${zo}(?:${Ro})*)$`), Uo = {
 	filename: "",
 	maxDepth: 100
 };
 function Wo(e, t, n) {
 	e.events.push({
-		type: I.DOCUMENT,
+		type: L.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
@@ -2521,7 +2508,7 @@ function Wo(e, t, n) {
 }
 function Go(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: I.SEQUENCE,
+		type: L.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2532,7 +2519,7 @@ function Go(e, t, n, r, i, a, o) {
 }
 function Ko(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: I.MAPPING,
+		type: L.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2543,18 +2530,18 @@ function Ko(e, t, n, r, i, a, o) {
 }
 function qo(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: I.MAPPING,
+		type: L.MAPPING,
 		start: t.position,
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z,
+		anchorStart: B,
+		anchorEnd: B,
+		tagStart: B,
+		tagEnd: B,
 		style: mo.FLOW
 	});
 }
-function Jo(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
+function Jo(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: I.SCALAR,
+		type: L.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2569,23 +2556,23 @@ function Jo(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
 }
 function Yo(e, t, n) {
 	e.events.push({
-		type: I.ALIAS,
+		type: L.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
 function Xo(e) {
-	e.events.push({ type: I.POP });
+	e.events.push({ type: L.POP });
 }
-function B(e) {
-	Jo(e, z, z, z, z, z, z, L.PLAIN);
+function V(e) {
+	Jo(e, B, B, B, B, B, B, R.PLAIN);
 }
 function Zo() {
 	return {
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z
+		anchorStart: B,
+		anchorEnd: B,
+		tagStart: B,
+		tagEnd: B
 	};
 }
 function Qo(e) {
@@ -2601,17 +2588,17 @@ function Qo(e) {
 function $o(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function V(e, t) {
+function H(e, t) {
 	po.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function H(e) {
+function U(e) {
 	return e === 10 || e === 13;
 }
 function es(e) {
 	return e === 9 || e === 32;
 }
 function ts(e) {
-	return es(e) || H(e);
+	return es(e) || U(e);
 }
 function ns(e) {
 	return e === 0 || ts(e);
@@ -2636,14 +2623,14 @@ function ss(e) {
 function cs(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function U(e, t) {
+function W(e, t) {
 	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || ts(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
 		for (; es(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!H(r) && r !== 0);
-		if (!H(r)) break;
+		while (!U(r) && r !== 0);
+		if (!U(r)) break;
 		for (cs(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
@@ -2664,49 +2651,49 @@ function ds(e) {
 	if (ls(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
 	let t = Qo(e);
-	us(e), U(e, !0);
+	us(e), W(e, !0);
 	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && ls(e));
 	return $o(e, t), r;
 }
 function fs(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !U(t);) t = e.input.charCodeAt(++e.position);
 }
 function ps(e, t, n) {
 	let r = Fo.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
+	r !== null && (e.position = t + r.index + r[0].length - 1, H(e, "the stream contains non-printable characters"));
 }
 function ms(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== z && V(e, "duplication of a tag property");
+	t.tagStart !== B && H(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && H(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !ts(s) && !(n && rs(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Lo.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Io.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !ts(s) && !(n && rs(s));) s === 33 && (a ? H(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Lo.test(o) || H(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Io.test(l) && H(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Bo.test(l) : Vo.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Ao.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Bo.test(l) : Vo.test(l)) && H(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Ao.call(e.tagHandlers, o) && H(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function hs(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== z && V(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== B && H(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !ts(e.input.charCodeAt(e.position)) && !rs(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	return e.position === n && H(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function gs(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== z || t.tagStart !== z) && V(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== B || t.tagStart !== B) && H(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !ts(e.input.charCodeAt(e.position)) && !rs(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an alias node must contain at least one character"), Yo(e, n, e.position), !0;
+	return e.position === n && H(e, "name of an alias node must contain at least one character"), Yo(e, n, e.position), !0;
 }
 function _s(e, t) {
-	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
+	W(e, !1), e.lineIndent < t && H(e, "deficient indentation");
 }
 function vs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
@@ -2720,11 +2707,11 @@ function vs(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Jo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, R.CLIP, -1, i), !0;
+			return e.position++, Jo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, z.CLIP, -1, i), !0;
 		}
-		H(a) ? (i = !1, _s(e, t)) : e.position === e.lineStart && ls(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		U(a) ? (i = !1, _s(e, t)) : e.position === e.lineStart && ls(e) ? H(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
 	}
-	V(e, "unexpected end of the stream within a single quoted scalar");
+	H(e, "unexpected end of the stream within a single quoted scalar");
 }
 function ys(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
@@ -2734,35 +2721,35 @@ function ys(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Jo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, R.CLIP, -1, i), !0;
+			return e.position++, Jo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, z.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (H(n)) _s(e, t);
+			if (U(n)) _s(e, t);
 			else if (ss(n)) e.position++;
 			else {
 				let t = os(n);
-				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, as(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
+				for (t === 0 && H(e, "unknown escape sequence"); t-- > 0;) e.position++, as(e.input.charCodeAt(e.position)) < 0 && H(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else H(a) ? (i = !1, _s(e, t)) : e.position === e.lineStart && ls(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		} else U(a) ? (i = !1, _s(e, t)) : e.position === e.lineStart && ls(e) ? H(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
 	}
-	V(e, "unexpected end of the stream within a double quoted scalar");
+	H(e, "unexpected end of the stream within a double quoted scalar");
 }
 function bs(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = R.CLIP, a = -1, o = !1;
+	let r = e.input.charCodeAt(e.position), i = z.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
+	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.input.charCodeAt(e.position), r = is(n);
-		if (n === 43 || n === 45) i !== R.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? R.KEEP : R.STRIP, e.position++;
-		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		if (n === 43 || n === 45) i !== z.CLIP && H(e, "repeat of a chomping mode identifier"), i = n === 43 ? z.KEEP : z.STRIP, e.position++;
+		else if (r >= 0) r === 0 && H(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && H(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
 	for (; es(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && fs(e), H(e.input.charCodeAt(e.position)) ? cs(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
+	c && e.input.charCodeAt(e.position) === 35 && fs(e), U(e.input.charCodeAt(e.position)) ? cs(e) : e.input.charCodeAt(e.position) !== 0 && H(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2773,17 +2760,17 @@ function bs(e, t, n) {
 			break;
 		}
 		if (ds(e)) break;
-		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
+		if (!o && l === -1 && U(i) && (u = Math.max(u, r)), !o && l === -1 && !U(i) && (i === 9 && r < t && (e.position = n + r, H(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, H(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !U(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !H(i) && l === -1 && (l = r);
+		!o && i !== 0 && !U(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !H(i) && r < a) {
+		if (i !== 0 && !U(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		fs(e), f = e.position, H(e.input.charCodeAt(e.position)) && (cs(e), f = e.position);
+		fs(e), f = e.position, U(e.input.charCodeAt(e.position)) && (cs(e), f = e.position);
 	}
 	return ps(e, d, f), Jo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
@@ -2806,9 +2793,9 @@ function Ss(e, t, n, r) {
 		} else if (o === 35) {
 			if (ts(e.input.charCodeAt(e.position - 1))) break;
 		} else if (s && rs(o)) break;
-		else if (H(o)) {
+		else if (U(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (U(e, !1), e.lineIndent >= t) {
+			if (W(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
@@ -2817,11 +2804,11 @@ function Ss(e, t, n, r) {
 		}
 		es(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (ps(e, i, a), Jo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, R.CLIP, -1, !c), !0);
+	return a !== i && (ps(e, i, a), Jo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, z.CLIP, -1, !c), !0);
 }
 function Cs(e, t) {
 	let n = e.line;
-	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
+	W(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && H(e, "deficient indentation");
 }
 function ws(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
@@ -2831,23 +2818,23 @@ function ws(e, t, n) {
 		Cs(e, t);
 		let n = e.input.charCodeAt(e.position);
 		if (n === s) return e.position++, Xo(e), !0;
-		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
+		o ? n === 44 && H(e, "expected the node content, but found ','") : H(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
 		n === 63 && ts(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Cs(e, t));
 		let c = e.line, l = Qo(e), u = Ds(e, t, jo, !1, !0);
-		Cs(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Cs(e, t), i || qo(e, l), u || B(e), Ds(e, t, jo, !1, !0) || B(e), Cs(e, t), i || Xo(e)) : i && r ? (u || B(e), B(e)) : i ? B(e) : r && (qo(e, l), u || B(e), B(e), Xo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		Cs(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Cs(e, t), i || qo(e, l), u || V(e), Ds(e, t, jo, !1, !0) || V(e), Cs(e, t), i || Xo(e)) : i && r ? (u || V(e), V(e)) : i ? V(e) : r && (qo(e, l), u || V(e), V(e), Xo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	V(e, "unexpected end of the stream within a flow collection");
+	H(e, "unexpected end of the stream within a flow collection");
 }
 function Ts(e, t, n) {
 	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !ns(e.input.charCodeAt(e.position + 1))) return !1;
 	for (Go(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, mo.BLOCK); e.input.charCodeAt(e.position) === 45 && ns(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = U(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && ns(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? B(e) : Ds(e, t, No, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && ns(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
+		let r = W(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && ns(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? V(e) : Ds(e, t, No, !1, !0), W(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && H(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && ns(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry");
 	}
 	return Xo(e), !0;
 }
@@ -2856,17 +2843,17 @@ function Es(e, t, n, r) {
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && ns(l)) o ||= (Ko(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, mo.BLOCK), !0), c === 63 ? (i && B(e), a = !0, i = !0) : (i || (B(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && ns(l)) o ||= (Ko(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, mo.BLOCK), !0), c === 63 ? (i && V(e), a = !0, i = !0) : (i || (V(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (B(e), !1);
+			i &&= (V(e), !1);
 			let t = Qo(e);
 			if (!Ds(e, n, Mo, !1, !0)) break;
 			if (e.line === u) {
 				for (c = e.input.charCodeAt(e.position); es(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), ns(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: I.MAPPING,
+				if (c === 58) c = e.input.charCodeAt(++e.position), ns(c) || H(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: L.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
@@ -2874,29 +2861,29 @@ function Es(e, t, n, r) {
 					tagEnd: r.tagEnd,
 					style: mo.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) V(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== z || r.tagStart !== z ? ($o(e, t), !1) : !0;
-			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== z || r.tagStart !== z ? ($o(e, t), !1) : !0;
+				else if (a) H(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== B || r.tagStart !== B ? ($o(e, t), !1) : !0;
+			} else if (a) H(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== B || r.tagStart !== B ? ($o(e, t), !1) : !0;
 		}
-		if (Ds(e, t, Po, !0, s) && (s = !1), i || (s &&= (B(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
+		if (Ds(e, t, Po, !0, s) && (s = !1), i || (s &&= (V(e), !1)), W(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) H(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && B(e), o && Xo(e), !0) : !1;
+	return a ? (i && V(e), o && Xo(e), !0) : !1;
 }
 function Ds(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	e.depth >= e.maxDepth && H(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
 	let o = 1, s = !1, c = !1, l = null, u = Zo(), d = n === Po || n === No, f = d, p = d;
-	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+	if (r && W(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
 		let r = e.input.charCodeAt(e.position), i = Qo(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
+		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
 			let n = Qo(e), r = t + 1;
-			if (Es(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
+			if (Es(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
 			$o(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !ms(e, u, n === jo) && !hs(e, u)) break;
-		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !ms(e, u, n === jo) && !hs(e, u)) break;
+		l === null && (l = i), W(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
 	if (f &&= s || i, o === 1 || n === Po) {
 		let r = n === jo || n === Mo ? t : t + 1, i = e.position - e.lineStart;
@@ -2906,13 +2893,13 @@ function Ds(e, t, n, r, i, a = !0) {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
 					let t = Qo(e), n = l.position - l.lineStart;
-					$o(e, l), Es(e, n, r, Zo()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : $o(e, t);
+					$o(e, l), Es(e, n, r, Zo()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : $o(e, t);
 				}
 				!c && (d && bs(e, r, u) || vs(e, r, u) || ys(e, r, u) || gs(e, u) || Ss(e, r, n, u)) && (c = !0);
 			}
 		} else o === 0 && (c = f && Ts(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (Jo(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (Jo(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
 }
 function Os(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
@@ -2920,24 +2907,24 @@ function Os(e) {
 	let t = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !ts(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
+	for (n.length === 0 && H(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !U(e.input.charCodeAt(e.position));) {
 		for (; es(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+		if (e.input.charCodeAt(e.position) === 35 || U(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
 		for (; e.input.charCodeAt(e.position) !== 0 && !ts(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (H(e.input.charCodeAt(e.position)) && cs(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
+	if (U(e.input.charCodeAt(e.position)) && cs(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && H(e, "duplication of %YAML directive"), r.length !== 1 && H(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && H(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && H(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && H(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Lo.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), Ao.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Ho.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Lo.test(t) || H(e, "ill-formed tag handle (first argument) of the TAG directive"), Ao.call(e.tagHandlers, t) && H(e, `there is a previously declared suffix for "${t}" tag handle`), Ho.test(n) || H(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2948,24 +2935,24 @@ function Os(e) {
 function ks(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (U(e, !0); Os(e);) t = !0, U(e, !0);
+	for (W(e, !0); Os(e);) t = !0, W(e, !0);
 	let n = !1, r = !1, i = !0;
 	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && ns(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, U(e, !0), i = e.line > t;
-	} else t && V(e, "directives end mark is expected");
+		e.position += 3, W(e, !0), i = e.line > t;
+	} else t && H(e, "directives end mark is expected");
 	let a = e.events.length;
 	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && ls(e)) {
-		e.position += 3, U(e, !0);
+		e.position += 3, W(e, !0);
 		return;
 	}
-	if (Wo(e, n, !1), Ds(e, e.lineIndent - 1, Po, !1, i, i) || B(e), U(e, !0), e.position === e.lineStart && ls(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Wo(e, n, !1), Ds(e, e.lineIndent - 1, Po, !1, i, i) || V(e), W(e, !0), e.position === e.lineStart && ls(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
+		e.position += 3, W(e, !0), e.line === t && e.position < e.length && H(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === I.DOCUMENT && (o.explicitEnd = r), Xo(e), !r && e.position < e.length && !ds(e) && V(e, "end of the stream or a document separator is expected");
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), Xo(e), !r && e.position < e.length && !ds(e) && H(e, "end of the stream or a document separator is expected");
 }
 function As(e, t) {
 	let n = e.length, r = {
@@ -2983,9 +2970,9 @@ function As(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && po.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (us(r), U(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && po.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (us(r), W(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		ks(r), r.position === e && V(r, "can not read a document");
+		ks(r), r.position === e && H(r, "can not read a document");
 	}
 	return r.events;
 }
@@ -3006,30 +2993,30 @@ var Ms = {
 	fallbackToDoubleQuoted: Bs
 };
 function Ns(e) {
-	return e.presenterOptions.quoteStyle === "single" && js(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
+	return e.presenterOptions.quoteStyle === "single" && js(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
 }
 function Ps(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
 }
 function Fs(e) {
-	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
 function Is(e) {
-	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
 function Ls(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : Ns(e)));
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Ns(e)));
 }
 function Rs(e) {
-	if (e.style !== L.PLAIN || e.isKey) return;
+	if (e.style !== R.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!js(e.allowedStylesMask, L.LITERAL_BLOCK)) {
-		n && (e.style = L.DOUBLE_QUOTED);
+	if (!js(e.allowedStylesMask, R.LITERAL_BLOCK)) {
+		n && (e.style = R.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = L.LITERAL_BLOCK);
+		n && (e.style = R.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3040,26 +3027,26 @@ function Rs(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
+	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
 }
 function zs(e) {
-	e.style === L.PLAIN && !js(e.allowedStylesMask, L.PLAIN) && (e.style = Ns(e));
+	e.style === R.PLAIN && !js(e.allowedStylesMask, R.PLAIN) && (e.style = Ns(e));
 }
 function Bs(e) {
-	js(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
+	js(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
 }
 var Vs = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Hs = "[\\n\\r]", Us = "\\uFEFF", Ws = "[ \\t]", Gs = `(?:(?!(?:${Hs}|${Us}))${Vs})`, Ks = `(?:(?!${Ws})${Gs})`, qs = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Js = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ys = "[,\\[\\]{}]", Xs = Ks, Zs = `(?:(?!${Ys})${Ks})`, Qs = `(?:(?:(?!${Js})${Ks})|[?:-](?=${Xs}))`, $s = `(?:(?:(?!${Js})${Ks})|[?:-](?=${Zs}))`, ec = `(?:(?:(?![:#])${Xs})|:(?=${Xs}))#*`, tc = `(?:(?:(?![:#])${Zs})|:(?=${Zs}))#*`, nc = `(?:${Ws}*${ec})*`, rc = `(?:${Ws}*${tc})*`, ic = `${Qs}#*${nc}`, ac = `${$s}#*${rc}`, oc = ic, sc = ac, cc = `\\n+${ec}${nc}`, lc = `\\n+${tc}${rc}`, uc = `${ic}(?:${cc})*`, dc = `${ac}(?:${lc})*`;
-RegExp(`^(?:${uc})$`, "u"), RegExp(`^(?:${dc})$`, "u"), RegExp(`^(?:${oc})$`, "u"), RegExp(`^(?:${sc})$`, "u"), RegExp(`^(?:${qs})*$`, "u"), RegExp(`^(?:${qs}|\\n)*$`, "u"), RegExp(`^(?:${Gs}|\\n)*$`, "u"), Object.keys(Ms).map((e) => Reflect.get(Ms, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, mo.BLOCK, mo.FLOW, R.CLIP, R.STRIP, R.KEEP;
+RegExp(`^(?:${uc})$`, "u"), RegExp(`^(?:${dc})$`, "u"), RegExp(`^(?:${oc})$`, "u"), RegExp(`^(?:${sc})$`, "u"), RegExp(`^(?:${qs})*$`, "u"), RegExp(`^(?:${qs}|\\n)*$`, "u"), RegExp(`^(?:${Gs}|\\n)*$`, "u"), Object.keys(Ms).map((e) => Reflect.get(Ms, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, mo.BLOCK, mo.FLOW, z.CLIP, z.STRIP, z.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const fc = Symbol.for("yaml.alias"), pc = Symbol.for("yaml.document"), mc = Symbol.for("yaml.map"), hc = Symbol.for("yaml.pair"), gc = Symbol.for("yaml.scalar"), _c = Symbol.for("yaml.seq"), vc = Symbol.for("yaml.node.type"), yc = (e) => !!e && typeof e == "object" && e[vc] === fc, bc = (e) => !!e && typeof e == "object" && e[vc] === pc, xc = (e) => !!e && typeof e == "object" && e[vc] === mc, W = (e) => !!e && typeof e == "object" && e[vc] === hc, G = (e) => !!e && typeof e == "object" && e[vc] === gc, Sc = (e) => !!e && typeof e == "object" && e[vc] === _c;
-function K(e) {
+const fc = Symbol.for("yaml.alias"), pc = Symbol.for("yaml.document"), mc = Symbol.for("yaml.map"), hc = Symbol.for("yaml.pair"), gc = Symbol.for("yaml.scalar"), _c = Symbol.for("yaml.seq"), vc = Symbol.for("yaml.node.type"), yc = (e) => !!e && typeof e == "object" && e[vc] === fc, bc = (e) => !!e && typeof e == "object" && e[vc] === pc, xc = (e) => !!e && typeof e == "object" && e[vc] === mc, G = (e) => !!e && typeof e == "object" && e[vc] === hc, K = (e) => !!e && typeof e == "object" && e[vc] === gc, Sc = (e) => !!e && typeof e == "object" && e[vc] === _c;
+function q(e) {
 	if (e && typeof e == "object") switch (e[vc]) {
 		case mc:
 		case _c: return !0;
 	}
 	return !1;
 }
-function q(e) {
+function J(e) {
 	if (e && typeof e == "object") switch (e[vc]) {
 		case fc:
 		case mc:
@@ -3068,7 +3055,7 @@ function q(e) {
 	}
 	return !1;
 }
-const Cc = (e) => (G(e) || K(e)) && !!e.anchor, wc = Symbol("break visit"), Tc = Symbol("skip children"), Ec = Symbol("remove node");
+const Cc = (e) => (K(e) || q(e)) && !!e.anchor, wc = Symbol("break visit"), Tc = Symbol("skip children"), Ec = Symbol("remove node");
 function Dc(e, t) {
 	let n = kc(t);
 	bc(e) ? Oc(null, e.contents, n, Object.freeze([e])) === Ec && (e.contents = null) : Oc(null, e, n, Object.freeze([]));
@@ -3076,9 +3063,9 @@ function Dc(e, t) {
 Dc.BREAK = wc, Dc.SKIP = Tc, Dc.REMOVE = Ec;
 function Oc(e, t, n, r) {
 	let i = Ac(e, t, n, r);
-	if (q(i) || W(i)) return jc(e, r, i), Oc(e, i, n, r);
+	if (J(i) || G(i)) return jc(e, r, i), Oc(e, i, n, r);
 	if (typeof i != "symbol") {
-		if (K(t)) {
+		if (q(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
 				let i = Oc(e, t.items[e], n, r);
@@ -3086,7 +3073,7 @@ function Oc(e, t, n, r) {
 				else if (i === wc) return wc;
 				else i === Ec && (t.items.splice(e, 1), --e);
 			}
-		} else if (W(t)) {
+		} else if (G(t)) {
 			r = Object.freeze(r.concat(t));
 			let e = Oc("key", t.key, n, r);
 			if (e === wc) return wc;
@@ -3117,14 +3104,14 @@ function Ac(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
 	if (xc(t)) return n.Map?.(e, t, r);
 	if (Sc(t)) return n.Seq?.(e, t, r);
-	if (W(t)) return n.Pair?.(e, t, r);
-	if (G(t)) return n.Scalar?.(e, t, r);
+	if (G(t)) return n.Pair?.(e, t, r);
+	if (K(t)) return n.Scalar?.(e, t, r);
 	if (yc(t)) return n.Alias?.(e, t, r);
 }
 function jc(e, t, n) {
 	let r = t[t.length - 1];
-	if (K(r)) r.items[e] = n;
-	else if (W(r)) e === "key" ? r.key = n : r.value = n;
+	if (q(r)) r.items[e] = n;
+	else if (G(r)) e === "key" ? r.key = n : r.value = n;
 	else if (bc(r)) r.contents = n;
 	else {
 		let e = yc(r) ? "alias" : "scalar";
@@ -3208,10 +3195,10 @@ var Pc = class e {
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
-		if (e && n.length > 0 && q(e.contents)) {
+		if (e && n.length > 0 && J(e.contents)) {
 			let t = {};
 			Dc(e.contents, (e, n) => {
-				q(n) && n.tag && (t[n.tag] = !0);
+				J(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
 		for (let [i, a] of n) i === "!!" && a === "tag:yaml.org,2002:" || e && !r.some((e) => e.startsWith(a)) || t.push(`%TAG ${i} ${a}`);
@@ -3253,7 +3240,7 @@ function Rc(e, t) {
 		setAnchors: () => {
 			for (let e of n) {
 				let t = r.get(e);
-				if (typeof t == "object" && t.anchor && (G(t.node) || K(t.node))) t.node.anchor = t.anchor;
+				if (typeof t == "object" && t.anchor && (K(t.node) || q(t.node))) t.node.anchor = t.anchor;
 				else {
 					let t = Error("Failed to resolve repeated object (this should not happen)");
 					throw t.source = e, t;
@@ -3375,7 +3362,7 @@ function Uc(e, t, n) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
-	if (K(t)) {
+	if (q(t)) {
 		let r = 0;
 		for (let i of t.items) {
 			let t = Uc(e, i, n);
@@ -3383,7 +3370,7 @@ function Uc(e, t, n) {
 		}
 		return r;
 	}
-	if (W(t)) {
+	if (G(t)) {
 		let r = Uc(e, t.key, n), i = Uc(e, t.value, n);
 		return Math.max(r, i);
 	}
@@ -3391,7 +3378,7 @@ function Uc(e, t, n) {
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
 const Wc = (e) => !e || typeof e != "function" && typeof e != "object";
-var J = class extends Vc {
+var Y = class extends Vc {
 	constructor(e) {
 		super(gc), this.value = e;
 	}
@@ -3402,7 +3389,7 @@ var J = class extends Vc {
 		return String(this.value);
 	}
 };
-J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
+Y.BLOCK_FOLDED = "BLOCK_FOLDED", Y.BLOCK_LITERAL = "BLOCK_LITERAL", Y.PLAIN = "PLAIN", Y.QUOTE_DOUBLE = "QUOTE_DOUBLE", Y.QUOTE_SINGLE = "QUOTE_SINGLE";
 function Gc(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -3412,8 +3399,8 @@ function Gc(e, t, n) {
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
 function Kc(e, t, n) {
-	if (bc(e) && (e = e.contents), q(e)) return e;
-	if (W(e)) {
+	if (bc(e) && (e = e.contents), J(e)) return e;
+	if (G(e)) {
 		let t = n.schema[mc].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
@@ -3430,13 +3417,13 @@ function Kc(e, t, n) {
 	let l = Gc(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
-			let t = new J(e);
+			let t = new Y(e);
 			return c && (c.node = t), t;
 		}
 		l = e instanceof Map ? o[mc] : Symbol.iterator in Object(e) ? o[_c] : o[mc];
 	}
 	a && (a(l), delete n.onTagObj);
-	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
+	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new Y(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
@@ -3471,13 +3458,13 @@ var Yc = class extends Vc {
 	}
 	clone(e) {
 		let t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
+		return e && (t.schema = e), t.items = t.items.map((t) => J(t) || G(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
 		if (Jc(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
-			if (K(i)) i.addIn(r, t);
+			if (q(i)) i.addIn(r, t);
 			else if (i === void 0 && this.schema) this.set(n, qc(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
@@ -3486,32 +3473,32 @@ var Yc = class extends Vc {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.delete(t);
 		let r = this.get(t, !0);
-		if (K(r)) return r.deleteIn(n);
+		if (q(r)) return r.deleteIn(n);
 		throw Error(`Expected YAML collection at ${t}. Remaining path: ${n}`);
 	}
 	getIn(e, t) {
 		let [n, ...r] = e, i = this.get(n, !0);
-		return r.length === 0 ? !t && G(i) ? i.value : i : K(i) ? i.getIn(r, t) : void 0;
+		return r.length === 0 ? !t && K(i) ? i.value : i : q(i) ? i.getIn(r, t) : void 0;
 	}
 	hasAllNullValues(e) {
 		return this.items.every((t) => {
-			if (!W(t)) return !1;
+			if (!G(t)) return !1;
 			let n = t.value;
-			return n == null || e && G(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+			return n == null || e && K(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
 		});
 	}
 	hasIn(e) {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.has(t);
 		let r = this.get(t, !0);
-		return K(r) ? r.hasIn(n) : !1;
+		return q(r) ? r.hasIn(n) : !1;
 	}
 	setIn(e, t) {
 		let [n, ...r] = e;
 		if (r.length === 0) this.set(n, t);
 		else {
 			let e = this.get(n, !0);
-			if (K(e)) e.setIn(r, t);
+			if (q(e)) e.setIn(r, t);
 			else if (e === void 0 && this.schema) this.set(n, qc(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
@@ -3675,7 +3662,7 @@ try {
 function ll({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
 	if (!o || /\n[\t ]+$/.test(n)) return sl(n, r);
-	let l = r.indent || (r.forceBlockIndent || rl(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !il(n, c, l.length);
+	let l = r.indent || (r.forceBlockIndent || rl(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === Y.BLOCK_FOLDED ? !1 : t === Y.BLOCK_LITERAL || !il(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -3696,7 +3683,7 @@ function ll({ comment: e, type: t, value: n }, r, i, a) {
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
 		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = nl(r, !0);
-		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
+		o !== "folded" && t !== Y.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
 		let s = el(`${v}${e}${p}`, l, "block", a);
@@ -3708,7 +3695,7 @@ function ul(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
 	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return sl(a, t);
 	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? sl(a, t) : ll(e, t, n, r);
-	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return ll(e, t, n, r);
+	if (!s && !u && i !== Y.PLAIN && a.includes("\n")) return ll(e, t, n, r);
 	if (rl(a)) {
 		if (c === "") return t.forceBlockIndent = !0, ll(e, t, n, r);
 		if (s && c === l) return sl(a, t);
@@ -3722,14 +3709,14 @@ function ul(e, t, n, r) {
 }
 function dl(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
-	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
+	s !== Y.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = Y.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
-			case J.BLOCK_FOLDED:
-			case J.BLOCK_LITERAL: return i || a ? sl(o.value, t) : ll(o, t, n, r);
-			case J.QUOTE_DOUBLE: return al(o.value, t);
-			case J.QUOTE_SINGLE: return ol(o.value, t);
-			case J.PLAIN: return ul(o, t, n, r);
+			case Y.BLOCK_FOLDED:
+			case Y.BLOCK_LITERAL: return i || a ? sl(o.value, t) : ll(o, t, n, r);
+			case Y.QUOTE_DOUBLE: return al(o.value, t);
+			case Y.QUOTE_SINGLE: return ol(o.value, t);
+			case Y.PLAIN: return ul(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -3786,7 +3773,7 @@ function pl(e, t) {
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
 	}
 	let n, r;
-	if (G(t)) {
+	if (K(t)) {
 		r = t.value;
 		let i = e.filter((e) => e.identify?.(r));
 		if (i.length > 1) {
@@ -3803,33 +3790,33 @@ function pl(e, t) {
 }
 function ml(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
-	let i = [], a = (G(e) || K(e)) && e.anchor;
+	let i = [], a = (K(e) || q(e)) && e.anchor;
 	a && Fc(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
 function hl(e, t, n, r) {
-	if (W(e)) return e.toString(t, n, r);
+	if (G(e)) return e.toString(t, n, r);
 	if (yc(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
-	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
+	let i, a = J(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
 	i ??= pl(t.doc.schema.tags, a);
 	let o = ml(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? dl(a, t, n, r) : a.toString(t, n, r);
-	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : K(a) ? dl(a, t, n, r) : a.toString(t, n, r);
+	return o ? K(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
 function gl({ key: e, value: t }, n, r, i) {
-	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
+	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = J(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
-		if (K(e) || !q(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
+		if (q(e) || !J(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
 	}
-	let p = !d && (!e || f && t == null && !n.inFlow || K(e) || (G(e) ? e.type === J.BLOCK_FOLDED || e.type === J.BLOCK_LITERAL : typeof e == "object"));
+	let p = !d && (!e || f && t == null && !n.inFlow || q(e) || (K(e) ? e.type === Y.BLOCK_FOLDED || e.type === Y.BLOCK_LITERAL : typeof e == "object"));
 	n = Object.assign({}, n, {
 		allNullValues: !1,
 		implicitKey: !p && (d || !a),
@@ -3845,7 +3832,7 @@ function gl({ key: e, value: t }, n, r, i) {
 	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Qc(g, n.indent, l(f)) : h && i && i(), g;
 	m && (f = null), p ? (f && (g += Qc(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Qc(g, n.indent, l(f))));
 	let _, v, y;
-	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Sc(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	J(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && K(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Sc(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
 	let b = !1, x = hl(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
@@ -3853,7 +3840,7 @@ function gl({ key: e, value: t }, n, r, i) {
 			S += `\n${Zc(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
-	} else if (!p && K(t)) {
+	} else if (!p && q(t)) {
 		let e = x[0], r = x.indexOf("\n"), i = r !== -1, a = n.inFlow ?? t.flow ?? t.items.length === 0;
 		if (i || !a) {
 			let t = !1;
@@ -3876,9 +3863,9 @@ const vl = {
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: bl }),
+	resolve: () => Object.assign(new Y(Symbol("<<")), { addToJSMap: bl }),
 	stringify: () => "<<"
-}, yl = (e, t) => (vl.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && vl.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === vl.tag && e.default);
+}, yl = (e, t) => (vl.identify(t) || K(t) && (!t.type || t.type === Y.PLAIN) && vl.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === vl.tag && e.default);
 function bl(e, t, n) {
 	let r = Sl(e, n);
 	if (Sc(r)) for (let n of r.items) xl(e, t, n);
@@ -3902,7 +3889,7 @@ function Sl(e, t) {
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
 function Cl(e, t, { key: n, value: r }) {
-	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
+	if (J(n) && n.addToJSMap) n.addToJSMap(e, t, r);
 	else if (yl(e, n)) bl(e, t, r);
 	else {
 		let i = Bc(n, "", e);
@@ -3923,7 +3910,7 @@ function Cl(e, t, { key: n, value: r }) {
 function wl(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
-	if (q(e) && n?.doc) {
+	if (J(e) && n?.doc) {
 		let t = fl(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
@@ -3939,15 +3926,15 @@ function wl(e, t, n) {
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
 function Tl(e, t, n) {
-	return new Y(Kc(e, void 0, n), Kc(t, void 0, n));
+	return new X(Kc(e, void 0, n), Kc(t, void 0, n));
 }
-var Y = class e {
+var X = class e {
 	constructor(e, t = null) {
 		Object.defineProperty(this, vc, { value: hc }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
-		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
+		return J(n) && (n = n.clone(t)), J(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
 		return Cl(t, t?.mapAsMap ? new Map() : {}, this);
@@ -3967,9 +3954,9 @@ function Dl({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (q(i)) !d && i.spaceBefore && f.push(""), kl(n, f, i.commentBefore, d), i.comment && (o = i.comment);
-		else if (W(i)) {
-			let e = q(i.key) ? i.key : null;
+		if (J(i)) !d && i.spaceBefore && f.push(""), kl(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		else if (G(i)) {
+			let e = J(i.key) ? i.key : null;
 			e && (!d && e.spaceBefore && f.push(""), kl(n, f, e.commentBefore, d));
 		}
 		d = !1;
@@ -3997,11 +3984,11 @@ function Ol({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (q(i)) i.spaceBefore && d.push(""), kl(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
-		else if (W(i)) {
-			let e = q(i.key) ? i.key : null;
+		if (J(i)) i.spaceBefore && d.push(""), kl(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		else if (G(i)) {
+			let e = J(i.key) ? i.key : null;
 			e && (e.spaceBefore && d.push(""), kl(t, d, e.commentBefore, !1), e.comment && (l = !0));
-			let n = q(i.value) ? i.value : null;
+			let n = J(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
@@ -4029,8 +4016,8 @@ function kl({ indent: e, options: { commentString: t } }, n, r, i) {
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
 function Al(e, t) {
-	let n = G(t) ? t.value : t;
-	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
+	let n = K(t) ? t.value : t;
+	for (let r of e) if (G(r) && (r.key === t || r.key === n || K(r.key) && r.key.value === n)) return r;
 }
 var jl = class extends Yc {
 	static get tagName() {
@@ -4051,11 +4038,11 @@ var jl = class extends Yc {
 	}
 	add(e, t) {
 		let n;
-		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Y(e, e?.value) : new Y(e.key, e.value);
+		n = G(e) ? e : !e || typeof e != "object" || !("key" in e) ? new X(e, e?.value) : new X(e.key, e.value);
 		let r = Al(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			G(r.value) && Wc(n.value) ? r.value.value = n.value : r.value = n.value;
+			K(r.value) && Wc(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
@@ -4067,13 +4054,13 @@ var jl = class extends Yc {
 	}
 	get(e, t) {
 		let n = Al(this.items, e)?.value;
-		return (!t && G(n) ? n.value : n) ?? void 0;
+		return (!t && K(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
 		return !!Al(this.items, e);
 	}
 	set(e, t) {
-		this.add(new Y(e, t), !0);
+		this.add(new X(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
@@ -4083,7 +4070,7 @@ var jl = class extends Yc {
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
-		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+		for (let e of this.items) if (!G(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
 		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), El(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
@@ -4126,7 +4113,7 @@ var Nl = class extends Yc {
 		let n = Pl(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
-		return !t && G(r) ? r.value : r;
+		return !t && K(r) ? r.value : r;
 	}
 	has(e) {
 		let t = Pl(e);
@@ -4136,7 +4123,7 @@ var Nl = class extends Yc {
 		let n = Pl(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		G(r) && Wc(t) ? r.value = t : this.items[n] = t;
+		K(r) && Wc(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
@@ -4173,7 +4160,7 @@ var Nl = class extends Yc {
 	}
 };
 function Pl(e) {
-	let t = G(e) ? e.value : e;
+	let t = K(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
@@ -4196,18 +4183,18 @@ const Fl = {
 	}
 }, Ll = {
 	identify: (e) => e == null,
-	createNode: () => new J(null),
+	createNode: () => new Y(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
-	resolve: () => new J(null),
+	resolve: () => new Y(null),
 	stringify: ({ source: e }, t) => typeof e == "string" && Ll.test.test(e) ? e : t.options.nullStr
 }, Rl = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
+	resolve: (e) => new Y(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
 		return e && Rl.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
@@ -4251,7 +4238,7 @@ const Bl = {
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
 	resolve(e) {
-		let t = new J(parseFloat(e)), n = e.indexOf(".");
+		let t = new Y(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
 	stringify: zl
@@ -4310,7 +4297,7 @@ const Zl = ({ value: e }) => JSON.stringify(e), Ql = [
 	},
 	{
 		identify: (e) => e == null,
-		createNode: () => new J(null),
+		createNode: () => new Y(null),
 		default: !0,
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
@@ -4368,10 +4355,10 @@ const Zl = ({ value: e }) => JSON.stringify(e), Ql = [
 			for (let t = 0; t < o.length; ++t) e += String.fromCharCode(o[t]);
 			s = btoa(e);
 		} else throw Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-		if (t ??= J.BLOCK_LITERAL, t !== J.QUOTE_DOUBLE) {
+		if (t ??= Y.BLOCK_LITERAL, t !== Y.QUOTE_DOUBLE) {
 			let e = Math.max(r.options.lineWidth - r.indent.length, r.options.minContentWidth), n = Math.ceil(s.length / e), i = Array(n);
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
-			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
+			s = i.join(t === Y.BLOCK_LITERAL ? "\n" : " ");
 		}
 		return dl({
 			comment: e,
@@ -4384,17 +4371,17 @@ const Zl = ({ value: e }) => JSON.stringify(e), Ql = [
 function tu(e, t) {
 	if (Sc(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
-		if (!W(r)) {
+		if (!G(r)) {
 			if (xc(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new Y(new J(null));
+				let e = r.items[0] || new X(new Y(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = W(r) ? r : new Y(r);
+			e.items[n] = G(r) ? r : new X(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
@@ -4437,7 +4424,7 @@ var iu = class e extends Nl {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (W(e) ? (r = Bc(e.key, "", t), i = Bc(e.value, r, t)) : r = Bc(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (G(e) ? (r = Bc(e.key, "", t), i = Bc(e.value, r, t)) : r = Bc(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
@@ -4456,7 +4443,7 @@ const au = {
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
 		let n = tu(e, t), r = [];
-		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
+		for (let { key: e } of n.items) K(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
 		return Object.assign(new iu(), n);
 	},
 	createNode: (e, t, n) => iu.from(e, t, n)
@@ -4470,14 +4457,14 @@ const su = {
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-	resolve: () => new J(!0),
+	resolve: () => new Y(!0),
 	stringify: ou
 }, cu = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-	resolve: () => new J(!1),
+	resolve: () => new Y(!1),
 	stringify: ou
 }, lu = {
 	identify: (e) => typeof e == "number",
@@ -4503,7 +4490,7 @@ const su = {
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
 	resolve(e) {
-		let t = new J(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
+		let t = new Y(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
 		if (n !== -1) {
 			let r = e.substring(n + 1).replace(/_/g, "");
 			r[r.length - 1] === "0" && (t.minFractionDigits = r.length);
@@ -4577,16 +4564,16 @@ var yu = class e extends jl {
 	}
 	add(e) {
 		let t;
-		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Y(e.key, null) : new Y(e, null), Al(this.items, t.key) || this.items.push(t);
+		t = G(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new X(e.key, null) : new X(e, null), Al(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
 		let n = Al(this.items, e);
-		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
+		return !t && G(n) ? K(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
 		let n = Al(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Y(e));
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new X(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -4772,7 +4759,7 @@ function Nu(e, t) {
 	}
 	let o = !1, s = null;
 	if (e.contents) {
-		if (q(e.contents)) {
+		if (J(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
 				n.push(Zc(t, ""));
@@ -4815,7 +4802,7 @@ var Pu = class e {
 	}
 	clone() {
 		let t = Object.create(e.prototype, { [vc]: { value: pc } });
-		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
+		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = J(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
 		Fu(this.contents) && this.contents.add(e);
@@ -4846,10 +4833,10 @@ var Pu = class e {
 			schema: this.schema,
 			sourceObjects: f
 		}, m = Kc(e, l, p);
-		return o && K(m) && (m.flow = !0), d(), m;
+		return o && q(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new Y(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new X(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
 		return Fu(this.contents) ? this.contents.delete(e) : !1;
@@ -4858,16 +4845,16 @@ var Pu = class e {
 		return Jc(e) ? this.contents != null && (this.contents = null, !0) : Fu(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
-		return K(this.contents) ? this.contents.get(e, t) : void 0;
+		return q(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return Jc(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return Jc(e) ? !t && K(this.contents) ? this.contents.value : this.contents : q(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
-		return K(this.contents) ? this.contents.has(e) : !1;
+		return q(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return Jc(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
+		return Jc(e) ? this.contents !== void 0 : q(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
 		this.contents == null ? this.contents = qc(this.schema, [e], t) : Fu(this.contents) && this.contents.set(e, t);
@@ -4934,7 +4921,7 @@ var Pu = class e {
 	}
 };
 function Fu(e) {
-	if (K(e)) return !0;
+	if (q(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
@@ -5053,7 +5040,7 @@ function Hu(e, t, n) {
 function Uu(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
-	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
+	let i = typeof r == "function" ? r : (e, t) => e === t || K(e) && K(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
@@ -5093,11 +5080,11 @@ function Gu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
 			n.schema.compat && Hu(r.indent, f, i), s = c.range[2];
-			let l = new Y(g, c);
+			let l = new X(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new Y(g);
+			let e = new X(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5205,7 +5192,7 @@ function Xu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 			if (e) {
 				let t = c.items[c.items.length - 1];
-				W(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
+				G(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
 			}
 		}
 		if (!o && !p && !h.found) {
@@ -5238,7 +5225,7 @@ function Xu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
 			v ? Yu(m) && i(v.range, "BLOCK_IN_FLOW", Ju) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new Y(g, v);
+			let y = new X(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
 				Uu(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
@@ -5294,7 +5281,7 @@ function Qu(e, t, n, r, i) {
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
 		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Zu(e, t, n, i, o);
 	}
-	let l = Zu(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
+	let l = Zu(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = J(u) ? u : new Y(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
@@ -5310,7 +5297,7 @@ function $u(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? td(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? Y.BLOCK_FOLDED : Y.BLOCK_LITERAL, o = t.source ? td(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -5350,7 +5337,7 @@ function $u(e, t, n) {
 			let e = `Block scalar lines must not be less indented than their ${i.indent ? "explicit indentation indicator" : "first line"}`;
 			n(l - r.length - (s ? 2 : 1), "BAD_INDENT", e), t = "";
 		}
-		a === J.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
+		a === Y.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
 	}
 	switch (i.chomp) {
 		case "-": break;
@@ -5423,13 +5410,13 @@ function nd(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = J.PLAIN, c = rd(a, l);
+			s = Y.PLAIN, c = rd(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = J.QUOTE_SINGLE, c = id(a, l);
+			s = Y.QUOTE_SINGLE, c = id(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = J.QUOTE_DOUBLE, c = od(a, l);
+			s = Y.QUOTE_DOUBLE, c = od(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -5568,10 +5555,10 @@ function ud(e, t, n, r) {
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
-		u = G(a) ? a : new J(a);
+		u = K(a) ? a : new Y(a);
 	} catch (e) {
 		let a = e instanceof Error ? e.message : String(e);
-		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new J(i);
+		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new Y(i);
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
@@ -5644,7 +5631,7 @@ function hd(e, t, n, r) {
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= gd(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= gd(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!K(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
 function gd(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
 	let u = ud(e, {
@@ -5728,9 +5715,9 @@ var xd = class {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
 			else if (r || e.directives.docStart || !i) e.commentBefore = n;
-			else if (K(i) && !i.flow && i.items.length > 0) {
+			else if (q(i) && !i.flow && i.items.length > 0) {
 				let e = i.items[0];
-				W(e) && (e = e.key);
+				G(e) && (e = e.key);
 				let t = e.commentBefore;
 				e.commentBefore = t ? `${n}\n${t}` : n;
 			} else {
@@ -6930,11 +6917,11 @@ function Jd(e) {
 	let t = Kd.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
-	return G(n) ? n.value : n;
+	return K(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
 var Yd = class extends Error {};
-function X(e) {
+function Z(e) {
 	if (!e) throw new Yd();
 }
 var Xd = class {
@@ -6953,7 +6940,7 @@ var Xd = class {
 		return this.text.charCodeAt(this.at) === e.charCodeAt(0);
 	}
 	take(e) {
-		X(this.sees(e)), this.at += 1;
+		Z(this.sees(e)), this.at += 1;
 	}
 	spaces() {
 		let e = this.at;
@@ -6972,10 +6959,10 @@ var Xd = class {
 		} else if (!this.lineBreak()) return;
 	}
 	toCompact() {
-		X(this.spaces() > 0), this.column = this.at - this.lineStart;
+		Z(this.spaces() > 0), this.column = this.at - this.lineStart;
 	}
 	inFlow(e) {
-		this.lineEnds() ? (this.toContent(), X(this.column > e && this.comments === -1)) : this.spaces();
+		this.lineEnds() ? (this.toContent(), Z(this.column > e && this.comments === -1)) : this.spaces();
 	}
 	lineBreak() {
 		let e = this.text.charCodeAt(this.at);
@@ -6989,19 +6976,19 @@ var Xd = class {
 // src/manifest/read/fastScalar.ts
 const Zd = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Qd = /^ +\r?$/m;
 function $d({ style: e }) {
-	return e === L.LITERAL_BLOCK || e === L.FOLDED_BLOCK;
+	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
 }
 function ef(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
-	X(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
+	Z(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === L.PLAIN) return X(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === R.PLAIN) return Z(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	X(i === L.SINGLE_QUOTED || i === L.DOUBLE_QUOTED);
+	Z(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
 	let o = t.fast ? a : nf(e, a, t);
 	return {
 		start: n - 1,
@@ -7012,17 +6999,17 @@ function ef(e, t) {
 }
 const tf = /\\(?:U|\r?\n)/;
 function nf(e, t, n) {
-	X(n.style === L.SINGLE_QUOTED || !tf.test(t));
+	Z(n.style === R.SINGLE_QUOTED || !tf.test(t));
 	let r = Oo(e, n);
-	return X(!ne.test(r)), r;
+	return Z(!ie.test(r)), r;
 }
 function rf(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	X(t.anchorStart === -1 && t.tagStart === -1), Zd.lastIndex = n, X(Zd.test(e) && Zd.lastIndex === r);
+	Z(t.anchorStart === -1 && t.tagStart === -1), Zd.lastIndex = n, Z(Zd.test(e) && Zd.lastIndex === r);
 	let o = e.slice(r, i);
-	return X(/\S/.test(o) && !Qd.test(o)), {
+	return Z(/\S/.test(o) && !Qd.test(o)), {
 		start: n,
-		end: r + (a === R.KEEP ? o.length : af(o)),
+		end: r + (a === z.KEEP ? o.length : af(o)),
 		text: Oo(e, t),
 		isPlain: !1
 	};
@@ -7033,160 +7020,206 @@ function af(e) {
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
+var of = class {
+	numbers;
+	names = [];
+	constructor(e) {
+		this.numbers = new Int32Array(e * 5);
+	}
+	add(e) {
+		let t = this.names.length;
+		return this.names.push(e?.text ?? ""), this.numbers[t * 5 + 2] = e?.start ?? -1, this.numbers[t * 5 + 3] = e?.end ?? -1, t;
+	}
+	scalar(e, t, n) {
+		this.numbers[e * 5 + 0] = t, this.numbers[e * 5 + 1] = n;
+	}
+	collection(e, t, n) {
+		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
+	}
+	spotAt(e) {
+		return new sf(this, e);
+	}
+	start(e) {
+		return this.number(e, 0);
+	}
+	end(e) {
+		return this.number(e, 1);
+	}
+	name(e) {
+		let t = this.number(e, 2);
+		return t < 0 ? void 0 : {
+			start: t,
+			end: this.number(e, 3)
+		};
+	}
+	isScalar(e) {
+		return this.number(e, 4) === 0;
+	}
+	*members(e) {
+		let t = this.number(e, 4), n = 0;
+		for (let r = e + 1; r < t; r = this.number(r, 4) || r + 1) yield [this.number(r, 2) >= 0 ? this.names[r] ?? "" : String(n), r], n += 1;
+	}
+	number(e, t) {
+		return this.numbers[e * 5 + t] ?? 0;
+	}
+}, sf = class {
+	spots;
+	position;
+	constructor(e, t) {
+		this.spots = e, this.position = t;
+	}
+	get start() {
+		return this.spots.start(this.position);
+	}
+	get end() {
+		return this.spots.end(this.position);
+	}
+	get name() {
+		return this.spots.name(this.position);
+	}
+	get members() {
+		return this.spots.isScalar(this.position) ? void 0 : this;
+	}
+	get(e) {
+		for (let [t, n] of this.spots.members(this.position)) if (t === e) return this.spots.spotAt(n);
+	}
+	*[Symbol.iterator]() {
+		for (let [e, t] of this.spots.members(this.position)) yield [e, this.spots.spotAt(t)];
+	}
+};
 // src/manifest/read/fastReader.ts
-const of = ["__proto__", "<<"], sf = [
+const cf = ["__proto__", "<<"], lf = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function cf(e) {
-	if (!(sf.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new lf(e, As(e, {})).document();
+function uf(e) {
+	if (!(lf.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new df(e, As(e, {})).document();
 	} catch (e) {
 		if (e instanceof Yd || e instanceof po) return;
 		throw e;
 	}
 }
-var lf = class {
+var df = class {
 	text;
 	events;
 	cursor;
+	spots;
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new Xd(e);
+		this.text = e, this.events = t, this.cursor = new Xd(e), this.spots = new of(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		X(t.type === I.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (X(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, X(e.lineEnds()), e.toContent());
+		Z(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Z(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Z(e.lineEnds()), e.toContent());
 		let n = this.event();
-		X(pf(n) && e.column === 0);
-		let r = this.block(n);
-		return X(this.ends() && this.next === this.events.length && e.isAtEnd()), r;
+		Z(hf(n) && e.column === 0);
+		let r = this.block(n, this.spots.add());
+		return Z(this.ends() && this.next === this.events.length && e.isAtEnd()), {
+			value: r,
+			spot: this.spots.spotAt(0)
+		};
 	}
 	event() {
 		let e = this.events[this.next];
-		return X(e !== void 0), this.next += 1, e;
+		return Z(e !== void 0), this.next += 1, e;
 	}
 	ends() {
-		return this.events[this.next]?.type === I.POP && (this.next += 1, !0);
+		return this.events[this.next]?.type === L.POP && (this.next += 1, !0);
 	}
-	block(e) {
-		let { cursor: t } = this, { column: n, at: r } = t;
-		X(e.start === r && mf(e));
-		let i = e.type === I.SEQUENCE, a = new uf(i);
+	block(e, t) {
+		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
+		Z(e.start === a && gf(e));
+		let o = e.type === L.SEQUENCE, s = new ff(o);
 		for (;;) {
-			i && t.take("-");
-			let e = i ? void 0 : this.name();
-			if (a.add(this.blockValue(n, i), e), this.ends()) break;
-			X(t.column === n && t.comments <= n);
+			o && n.take("-");
+			let e = o ? void 0 : this.name();
+			if (s.add(this.blockValue(i, o, r.add(e)), e?.text), this.ends()) break;
+			Z(n.column === i && n.comments <= i);
 		}
-		return X((i ? t.column <= n : t.column < n) && t.comments < Math.max(n, 1)), a.read(r, this.blockEnd);
+		return Z((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.value;
 	}
-	blockValue(e, t) {
-		let { cursor: n } = this, r = this.event(), i = n.lineEnds();
-		if (i ? (n.toContent(), X(n.column > e || n.column === e && !t && r.type === I.SEQUENCE)) : n.toCompact(), pf(r)) return X(i || t), this.block(r);
-		X(n.column > e && !(i && n.comments >= 0));
-		let a = this.leaf(r, e);
-		return this.blockEnd = n.at, n.toContent(), a;
+	blockValue(e, t, n) {
+		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
+		if (a ? (r.toContent(), Z(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), hf(i)) return Z(a || t), this.block(i, n);
+		Z(r.column > e && !(a && r.comments >= 0));
+		let o = this.leaf(i, e, n);
+		return this.blockEnd = r.at, r.toContent(), o;
 	}
-	leaf(e, t) {
-		let { cursor: n, text: r } = this;
-		if (e.type === I.SCALAR && $d(e)) {
-			let t = rf(r, e, n.at);
-			return n.at = t.end, {
-				value: t.text,
-				spot: {
-					start: t.start,
-					end: t.end
-				}
-			};
+	leaf(e, t, n) {
+		let { cursor: r, text: i, spots: a } = this;
+		if (e.type === L.SCALAR && $d(e)) {
+			let t = rf(i, e, r.at);
+			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
-		let i = this.flow(e, t);
-		return X(n.lineEnds()), i;
+		let o = this.flow(e, t, n);
+		return Z(r.lineEnds()), o;
 	}
-	flow(e, t) {
-		if (e.type === I.SCALAR) {
-			let { start: t, end: n, text: r, isPlain: i } = this.flowScalar(e);
-			return {
-				value: i ? df(Jd(r)) : r,
-				spot: {
-					start: t,
-					end: n
-				}
-			};
+	flow(e, t, n) {
+		let { cursor: r, spots: i } = this;
+		if (e.type === L.SCALAR) {
+			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
+			return i.scalar(n, t, r), o ? pf(Jd(a)) : a;
 		}
-		let { cursor: n } = this, { at: r } = n;
-		X(ff(e) && e.style === mo.FLOW), X(e.start === r && mf(e));
-		let i = e.type === I.SEQUENCE, a = new uf(i);
-		for (n.take(i ? "[" : "{"), n.inFlow(t); !this.ends();) {
-			let e = i ? void 0 : this.name();
-			i || n.inFlow(t), a.add(this.flow(this.event(), t), e), n.inFlow(t), n.sees(",") && (n.at += 1, n.inFlow(t));
+		let { at: a } = r;
+		Z(mf(e) && e.style === mo.FLOW), Z(e.start === a && gf(e));
+		let o = e.type === L.SEQUENCE, s = new ff(o);
+		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
+			let e = o ? void 0 : this.name();
+			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
 		}
-		return n.take(i ? "]" : "}"), a.read(r, n.at);
+		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		X(e.type === I.SCALAR);
+		Z(e.type === L.SCALAR);
 		let t = ef(this.text, e);
-		return X(t.start === this.cursor.at), this.cursor.at = t.end, t;
+		return Z(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return X(!this.text.slice(t.start, t.end).includes("\n")), X(!t.isPlain || typeof Jd(t.text) == "string"), e.spaces(), X(e.at - t.start <= 1024), e.take(":"), t;
+		return Z(!this.text.slice(t.start, t.end).includes("\n")), Z(!t.isPlain || typeof Jd(t.text) == "string"), e.spaces(), Z(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, uf = class {
+}, ff = class {
 	value;
-	spots = new Map();
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
-	add({ value: e, spot: t }, n) {
-		Array.isArray(this.value) ? (this.spots.set(String(this.value.length), t), this.value.push(e)) : n && (X(!of.includes(n.text) && !this.spots.has(n.text)), t.name = {
-			start: n.start,
-			end: n.end
-		}, this.spots.set(n.text, t), this.value[n.text] = e);
-	}
-	read(e, t) {
-		return {
-			value: this.value,
-			spot: {
-				start: e,
-				end: t,
-				members: this.spots
-			}
-		};
+	add(e, t) {
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Z(!cf.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
-function df(e) {
-	return X(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
-}
-function ff(e) {
-	return e.type === I.MAPPING || e.type === I.SEQUENCE;
-}
 function pf(e) {
-	return ff(e) && e.style === mo.BLOCK;
+	return Z(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function mf({ anchorStart: e, tagStart: t }) {
+function mf(e) {
+	return e.type === L.MAPPING || e.type === L.SEQUENCE;
+}
+function hf(e) {
+	return mf(e) && e.style === mo.BLOCK;
+}
+function gf({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function hf(e, t, n) {
+function _f(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = b(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = C(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(l("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(u("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(l("yaml", `The YAML cannot be read here. ${vf(n, e.pos[0]) || gf(e)}`, { place: a })));
+		}), r.push(u("yaml", `The YAML cannot be read here. ${bf(n, e.pos[0]) || vf(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = b(t, n.pos[0], n.pos[1]);
-		r.push(l("yaml", gf(n), {
+		let e = C(t, n.pos[0], n.pos[1]);
+		r.push(u("yaml", vf(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7196,7 +7229,7 @@ function hf(e, t, n) {
 		broken: i
 	};
 }
-function gf(e) {
+function vf(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -7209,15 +7242,15 @@ function gf(e) {
 		default: return `${e.message}.`;
 	}
 }
-const _f = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function vf(e, t) {
+const yf = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function bf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!_f.test(a)) return "";
+	if (!yf.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function yf(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => l("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: b(t, e, e + n.length) }));
+function xf(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => u("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: C(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -7226,7 +7259,7 @@ function yf(e, t) {
 		}] : []
 	};
 }
-function bf(e, t) {
+function Sf(e, t) {
 	let n = new Fd(), r = Gd(t, {
 		lineCounter: n,
 		prettyErrors: !1,
@@ -7234,15 +7267,15 @@ function bf(e, t) {
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = yf(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : hf(r, i, t);
+	}, a = xf(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : _f(r, i, t);
 	return {
 		file: i,
-		...new xf(i, o, s, t).read(r.contents),
+		...new Cf(i, o, s, t).read(r.contents),
 		problems: o,
 		broken: s
 	};
 }
-var xf = class {
+var Cf = class {
 	file;
 	problems;
 	broken;
@@ -7258,7 +7291,7 @@ var xf = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Sf(e)) return {
+		if (!wf(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -7276,7 +7309,7 @@ var xf = class {
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
 		let r = this.values, i = xc(e) ? this.mapping(e.items, t, n) : Sc(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: G(e) ? this.scalar(e.value, t, n) : null,
+			value: K(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -7284,7 +7317,7 @@ var xf = class {
 		};
 	}
 	scalar(e, t, n) {
-		return typeof e == "string" && ne.test(e) ? this.refuse(ce("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && ie.test(e) ? this.refuse(de("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -7294,18 +7327,15 @@ var xf = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = vf(this.text, o.start);
+				let e = bf(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Cf(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
-				...s.spot,
-				name: {
-					start: o.start,
-					end: o.end
-				}
-			});
+			let c = typeof e.value == "string" ? e.value : Tf(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Ue(s.spot, { name: {
+				start: o.start,
+				end: o.end
+			} }));
 		}
 		return {
 			value: Object.fromEntries(r),
@@ -7339,37 +7369,37 @@ var xf = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = b(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(l("yaml", e, { place: r })), this.broken.push({
+		let r = C(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(u("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Sf(e) {
-	return xc(e) || Sc(e) || G(e) || yc(e);
+function wf(e) {
+	return xc(e) || Sc(e) || K(e) || yc(e);
 }
-function Cf(e, t) {
-	return G(e) && e.source !== void 0 ? e.source : String(t);
+function Tf(e, t) {
+	return K(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function wf(e, t) {
-	let n = cf(t), r = n ? {
+function Ef(e, t) {
+	let n = uf(t), r = n ? {
 		...n,
 		file: {
 			path: e,
-			lineStarts: le(t)
+			lineStarts: oe(t)
 		},
 		problems: [],
 		broken: []
-	} : bf(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
+	} : Sf(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
 	return {
 		...r,
 		textAt: o
 	};
 }
 // src/kinds/key/manifest.ts
-const Tf = {
+const Df = {
 	schema: Nr,
 	fields: Ar,
 	identity: {
@@ -7377,14 +7407,14 @@ const Tf = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Ef = {
+}, Of = {
 	schema: Fr,
 	fields: Ar.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Df(e, t) {
-	let n = wf(e, t), { members: r, problems: i } = Fi(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Ri(n, s, Ef);
+function kf(e, t) {
+	let n = Ef(e, t), { members: r, problems: i } = Fi(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Ri(n, s, Of);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
@@ -7392,7 +7422,7 @@ function Df(e, t) {
 		variables: o,
 		problems: a.length > 0 ? a : [Ii(n, "keys")]
 	};
-	let { entries: u, problems: d } = Li(n, l, Tf);
+	let { entries: u, problems: d } = Li(n, l, Df);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -7404,11 +7434,11 @@ function Df(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function Of(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Df(e, t).entries.flatMap(({ values: e }) => M(e.key_name));
+function Af(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : kf(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
 }
 // src/kinds/key/ids.ts
-function kf(e, t) {
+function jf(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = new Map(), i = new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -7419,231 +7449,231 @@ function kf(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, Af(e, t));
+		else for (let e of t) s.set(e, Mf(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [jf(a)] : []
+		remarks: a.length > 0 ? [Nf(a)] : []
 	};
 }
-function Af(e, t) {
+function Mf(e, t) {
 	let n = `${t.map(({ values: e }) => `"${Kn(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return A(N, e, "claimed-twice", n, { path: ["key_id"] });
+	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function jf(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Mf(t) };
-	return l("stale-id", n, {
+function Nf(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Pf(t) };
+	return u("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Mf({ file: e, spot: t }) {
-	return C(e, t, ["key_id"]);
+function Pf({ file: e, spot: t }) {
+	return b(e, t, ["key_id"]);
 }
-function Nf({ values: e }, t, n) {
+function Ff({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = qn(e.key_name, r);
 	return n ? {
 		...qn(t.key_name, r),
 		...i
 	} : i;
 }
-function Pf(e, t, n) {
-	let i = Nf(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function If(e, t, n) {
+	let i = Ff(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function Ff(e) {
+function Lf(e) {
 	let t = new Map();
-	for (let n of e) for (let e of M(n.key_name)) {
+	for (let n of e) for (let e of N(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function If({ values: e }, t, n) {
-	let r = new Set(M(e.key_name).flatMap((e) => t.get(e) ?? []));
+function Rf({ values: e }, t, n) {
+	let r = new Set(N(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Gn(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
-function Lf({ values: e }, t) {
+function zf({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Rf(t, e.filenames));
+	let n = t.filter((t) => Bf(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Rf(e, t) {
+function Bf(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function zf(e, t, n, r) {
-	return Pf(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Vf(e, t, n, r) {
+	return If(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function Bf({ values: e }, t) {
+function Hf({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(qn(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Vf({ key_name: e, platforms: t }, n) {
+function Uf({ key_name: e, platforms: t }, n) {
 	return Object.values(qn(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function Hf(e, t) {
+function Wf(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = If(t, r, i), l = Lf(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Uf(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Rf(t, r, i), l = zf(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Gf(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Uf(e, t) {
+function Gf(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Kf("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return Jf("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function Wf(e, t) {
+function Kf(e, t) {
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Rf(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Bf(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${Kn(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Kf("claimed-twice", n, o));
+			t.set(n, Jf("claimed-twice", n, o));
 		}
 	}
 }
-function Gf(e, { renames: t, leaving: n, refused: r }) {
+function qf(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Kf("claimed-twice", i, o));
+		r.set(i, Jf("claimed-twice", i, o));
 	}
 }
-function Kf(e, t, n) {
-	return A(N, t, e, n, { path: ["key_name"] });
+function Jf(e, t, n) {
+	return j(P, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
-function qf(e) {
+function Yf(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => A(N, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !he.includes(e));
-		return [...o, ...s.map((t) => Jf(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !gt.includes(e));
+		return [...o, ...s.map((t) => Xf(e, [...i, t], t))];
 	});
 }
-function Jf(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${he.join(", ")}.${Be(n, he)}`;
-	return A(N, e, "plural-form", r, {
+function Xf(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${gt.join(", ")}.${ze(n, gt)}`;
+	return j(P, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function Yf(e) {
+function Zf(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = A(N, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...Xf(e)];
+	return [...r === void 0 ? [i] : [], ...Qf(e)];
 }
-function Xf(e) {
+function Qf(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
-		return A(N, e, "plural-form", r, {
+		return j(P, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
 	});
 }
-function Zf({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function $f({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...ep(i, t, n),
-		...i.flatMap(Xf),
-		...r ? tp(i, n) : [],
-		...r ? Qf(10, e.flatMap(np)) : []
+		...np(i, t, n),
+		...i.flatMap(Qf),
+		...r ? rp(i, n) : [],
+		...r ? ep(10, e.flatMap(ip)) : []
 	];
 }
-function Qf(e, t) {
+function ep(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), l("unused-name", r, {
+	return [...t.slice(0, e), u("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function $f({ key_name: e, platforms: t }) {
+function tp({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(qn(e, t)))];
 }
-function ep(e, t, n) {
+function np(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap($f)), a = [...new Set(n.flatMap($f))];
+	let i = new Set(t.flatMap(tp)), a = [...new Set(n.flatMap(tp))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => ct(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [A(N, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => st(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [j(P, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function tp(e, t) {
-	let n = new Map(t.flatMap((e) => $f(e).map((t) => [t, e])));
+function rp(e, t) {
+	let n = new Map(t.flatMap((e) => tp(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = M(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [A(N, e, "second-key", c, {
+		return [j(P, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function np({ declared: e, live: t }) {
+function ip({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = M(a, o), c = r.filter((e) => {
+	let s = N(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [A(N, e, "unused-name", d, {
+	return [j(P, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function rp(e, t, n) {
+function ap(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : ip(i, n);
+		let e = t.has(i) ? void 0 : op(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = ap(r, n), { renames: a, problems: o } = sp(r, e, n);
+		let { pending: e, leaving: i } = sp(r, n), { renames: a, problems: o } = lp(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -7651,10 +7681,10 @@ function rp(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function ip(e, t) {
+function op(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Pf(e, n, t.perPlatform).length === 0) return;
+		if (If(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -7667,12 +7697,12 @@ function ip(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function ap(e, { keepsName: t, perPlatform: n }) {
+function sp(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Nf(r, t, n));
-		return !op(e).some((e) => a.includes(e));
+		let a = Object.values(Ff(r, t, n));
+		return !cp(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -7687,20 +7717,20 @@ function ap(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function op({ values: e }) {
-	return [...M(e.key_name), ...e.previously ?? []];
+function cp({ values: e }) {
+	return [...N(e.key_name), ...e.previously ?? []];
 }
-function sp(e, t, n) {
+function lp(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Kn(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, dp(e, n, r, t));
+		let m = Kn(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, pp(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = lp(n, e);
-			t ? h("rename-cycle", up(t), "key_id") : h("wrong-id", cp(n, d, a), "key_id");
+			let t = dp(n, e);
+			t ? h("rename-cycle", fp(t), "key_id") : h("wrong-id", up(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -7708,11 +7738,11 @@ function sp(e, t, n) {
 		problems: u
 	};
 }
-function cp(e, t, n) {
-	let { key_id: r } = t, i = M(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Kn(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+function up(e, t, n) {
+	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Kn(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${Kn(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function lp(e, t) {
+function dp(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -7721,31 +7751,31 @@ function lp(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function up(e) {
+function fp(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Kn(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function dp(e, t, n, r) {
-	return A(N, t, e, r, { path: [n] });
+function pp(e, t, n, r) {
+	return j(P, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function fp(e, t, n, r = () => !1) {
-	let i = Ff(t), a = kf(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Hf(e, {
+function mp(e, t, n, r = () => !1) {
+	let i = Lf(t), a = jf(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Wf(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Wf(c, s);
-	let { renames: u, leaving: d } = rp(e, s, {
+	Kf(c, s);
+	let { renames: u, leaving: d } = ap(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Lf(e, Bf(e, i)),
-		holders: (e, t) => zf(e, t, i, n),
+		formerlyLive: (e) => zf(e, Hf(e, i)),
+		holders: (e, t) => Vf(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	Gf(l, {
+	qf(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -7756,11 +7786,11 @@ function fp(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	pp(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	hp(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Vf(t, M(e.values.key_name));
+		let n = o.has(e) && Uf(t, N(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -7771,7 +7801,7 @@ function fp(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of If(e, i, n)) m.add(t);
+		for (let t of Rf(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -7781,27 +7811,27 @@ function fp(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Zf({
+		remarks: [...a.remarks, ...$f({
 			matches: p,
 			live: t,
 			unmanaged: h,
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => M(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => N(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function pp(e, t, n, r) {
-	let i = new Map(), a = new Map(t.flatMap((e) => M(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of M(t.values.key_name)) {
+function hp(e, t, n, r) {
+	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of N(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Kf("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Jf("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Kf("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Jf("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const mp = {
+const gp = {
 	fields: [
 		"translations",
 		"platforms",
@@ -7819,36 +7849,36 @@ const mp = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return hp(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Qe)).sort()[0];
+		if (t === "prefix") return _p(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(qe)).sort()[0];
 	}
 };
-function hp({ key_name: e, platforms: t }) {
-	let [n = ""] = M(e, t);
+function _p({ key_name: e, platforms: t }) {
+	let [n = ""] = N(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function gp(e, t, n, r) {
+function vp(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(_p(e, t), t);
+		e && t.action === "update" && a.set(yp(e, t), t);
 	}
-	let { matches: o } = fp(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = mp(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = N.context(e, t, r), o = N.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => M(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? vp(e) && !l.has(e) : !yp(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? bp(e) && !l.has(e) : !xp(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : xp(e.action === "update" ? i.get(String(e.id))?.tags : bp(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Cp(e.action === "update" ? i.get(String(e.id))?.tags : Sp(e), r.rules) ? [e.label] : [])
 	};
 }
-function _p(e, { fields: t }) {
+function yp(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -7861,30 +7891,32 @@ function _p(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function vp({ fields: e }) {
+function bp({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function yp({ fields: e }) {
+function xp({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function bp({ fields: e }) {
+function Sp({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function xp(e = [], t) {
-	let n = Zt(N, t);
+function Cp(e = [], t) {
+	let n = Zt(P, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
-function Sp(e) {
-	let t = new Map();
-	for (let n of e) for (let e of M(n.values.key_name)) t.set(e, n);
-	return Cp(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? M(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? M(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return l("rename-cycle", e.length === 1 ? r : i, t ? { place: C(t.file, t.spot, ["previously"]) } : {});
+function wp(e) {
+	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
+	if (n.size === 0) return [];
+	let r = new Map();
+	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
+	return Tp(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return u("rename-cycle", e.length === 1 ? r : i, t ? { place: b(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Cp(e, t) {
+function Tp(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -7901,9 +7933,9 @@ function Cp(e, t) {
 	}
 	return r;
 }
-function wp({ created: e, live: t, unmanaged: n, context: r }) {
+function Ep({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Tp(t.values)) return [];
+		if (Dp(t.values)) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? er(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
@@ -7914,83 +7946,83 @@ function wp({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = M(e.key_name, e.platforms);
+		let [t] = N(e.key_name, e.platforms);
 		for (let n of kr(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`;
-		return [l("looks-renamed", a, {
+		return [u("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
 		})];
-	}), u = c.length - 10;
-	if (u <= 0) return c;
-	let d = `${u} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), l("looks-renamed", d, {
+	}), l = c.length - 10;
+	if (l <= 0) return c;
+	let d = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
+	return [...c.slice(0, 10), u("looks-renamed", d, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Tp({ previously: e }) {
+function Dp({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Ep({ languages: e, alsoReads: t = [] }, n) {
+function Op({ languages: e, alsoReads: t = [] }, n) {
 	return !e || e.includes(n) || t === "all" || t.includes(n);
 }
 // src/kinds/key/textManifest.ts
-function Dp(e, t, n) {
+function kp(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: le(t)
-	}, { texts: a, faults: o } = c(e)?.read(t, r) ?? {
+		lineStarts: oe(t)
+	}, { texts: a, faults: o } = l(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Np(n);
+	}, s = Fp(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = kp(e, n);
+			let t = jp(e, n);
 			return t === void 0 ? [] : [{
-				values: Ap(e, t, n),
+				values: Mp(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: Pp(e, t),
+				spot: Ip(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => l(e, t === "error" ? n + Op(r) : n, {
+		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => u(e, t === "error" ? n + Ap(r) : n, {
 			severity: t,
-			place: b(i, a.start, a.end),
+			place: C(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
-function Op({ files: e, languages: t }) {
-	return t || !we(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function Ap({ files: e, languages: t }) {
+	return t || !ee(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function kp({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? x(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Ep(n, i)) return {
+function jp({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? ne(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (Op(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Ap({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Mp(t);
+function Mp({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Pp(t);
 	return {
-		key_name: jp(e, i),
+		key_name: Np(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function jp(e, { source: t, file: n, dir: r }) {
+function Np(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -7998,18 +8030,18 @@ function jp(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Mp(e) {
+function Pp(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Np({ source: { platform: e, platforms: t, tags: n } }) {
+function Fp({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Pp({ name: e, value: t, description: n }, { language: r }) {
+function Ip({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8018,14 +8050,14 @@ function Pp({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Ip(t.at),
+		...Rp(t.at),
 		members: new Map([[r, {
-			...Ip(t.at),
+			...Rp(t.at),
 			name: i,
-			...Fp(t)
+			...Lp(t)
 		}]])
 	}), n && a.set("description", {
-		...Ip(n.at),
+		...Rp(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8033,27 +8065,27 @@ function Pp({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Fp(e) {
+function Lp(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Ip(t),
-		name: Ip(n)
+		...Rp(t),
+		name: Rp(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Ip({ start: e, end: t }) {
+function Rp({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function Lp({ from: e, values: t }) {
+function zp({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Rp = {
-	...N,
-	plural: at.manifests.name,
+const Bp = {
+	...P,
+	plural: Je.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -8064,12 +8096,12 @@ const Rp = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: at,
+	settings: Je,
 	limits: {
-		removed: Oe,
-		removedPercent: pe,
-		overwrittenPercent: Re,
-		unverified: o,
+		removed: le,
+		removedPercent: o,
+		overwrittenPercent: it,
+		unverified: Le,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -8078,65 +8110,65 @@ const Rp = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: mp,
-	entry: Tf,
-	defaults: Ef,
+	newManifest: gp,
+	entry: Df,
+	defaults: Of,
 	docs: Ur,
-	readManifest: Df,
+	readManifest: kf,
 	textFiles: {
-		read: Dp,
-		name: jp,
+		read: kp,
+		name: Np,
 		join: ti
 	},
-	checkTogether: (e) => [...Kr(e), ...Sp(e)],
-	checkEntry: qf,
-	checkOffline: Yf,
+	checkTogether: (e) => [...Kr(e), ...wp(e)],
+	checkEntry: Yf,
+	checkOffline: Zf,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = an(n, (e) => e.names), o = an(n, ({ id: e }) => e === void 0 ? [] : [e]), s = nn(e, n, i, {
-			kind: Rp,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...M(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+			kind: Bp,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = fp(s.usable, t, r.perPlatformNames, ({ tags: e }) => He(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Lp(e));
+		}), c = mp(s.usable, t, r.perPlatformNames, ({ tags: e }) => Be(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !zp(e));
 		return on({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: wp,
-	names: ({ key_name: e, platforms: t }) => M(e, t),
+	hints: Ep,
+	names: ({ key_name: e, platforms: t }) => N(e, t),
 	texts: (e) => kr(e),
-	isReallyNew: Tp,
-	namesInManifest: Of,
+	isReallyNew: Dp,
+	namesInManifest: Af,
 	mergeKept: Rr,
 	findRestored: Xr,
-	undoneByApply: gp
+	undoneByApply: vp
 };
 // src/model/variables.ts
-function zp(e) {
+function Vp(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Bp(e, t) {
+function Hp(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Vp = /\$\$\{|\$\{([^}]*)\}/g;
-function Hp(e) {
+const Up = /\$\$\{|\$\{([^}]*)\}/g;
+function Wp(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Vp)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Up)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function Up(e) {
-	return [...new Set(Hp(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Gp(e) {
+	return [...new Set(Wp(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Wp(e, t) {
-	let n = Hp(e), [r] = n;
+function Kp(e, t) {
+	let n = Wp(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
-function Gp(e, t) {
-	let n = Hp(e);
+function qp(e, t) {
+	let n = Wp(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -8144,27 +8176,27 @@ function Gp(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Kp(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Jp(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Kp(t.slice(r)) : r === t.length;
+	return i ? Jp(t.slice(r)) : r === t.length;
 }
-function Kp(e) {
+function Jp(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
-function qp(e) {
-	let [, t = "https", n = ""] = Yp.exec(e) ?? [], r = `${t}://${n}`;
+function Yp(e) {
+	let [, t = "https", n = ""] = Qp.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Z(e) {
-	return e.replace(Yp, (t, n) => `${n}://${qp(e)}`);
-}
-function Jp(e, t) {
-	return Z(e) === Z(t);
-}
-const Yp = /^(https?):\/\/([^/?#]+)/i;
 function Xp(e) {
+	return e.replace(Qp, (t, n) => `${n}://${Yp(e)}`);
+}
+function Zp(e, t) {
+	return Xp(e) === Xp(t);
+}
+const Qp = /^(https?):\/\/([^/?#]+)/i;
+function $p(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -8172,7 +8204,7 @@ function Xp(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const Zp = {
+const em = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -8211,15 +8243,15 @@ const Zp = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function Qp(e) {
+function tm(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? j([
-			Z(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
+			Xp(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Wr("duplicate-webhook", a === void 0 ? `Webhook ${Z(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Wr("duplicate-webhook", a === void 0 ? `Webhook ${Xp(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -8227,40 +8259,40 @@ function Qp(e) {
 	});
 }
 // src/model/environment.ts
-const $p = "LOKALISE_API_TOKEN", em = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function tm(e, { where: t, instead: n }, r) {
+const nm = "LOKALISE_API_TOKEN", rm = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function im(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Bp(r.values, e);
-	if (!nm(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (em.test(e) || am(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Hp(r.values, e);
+	if (!am(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (rm.test(e) || cm(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = im(a);
+	let o = sm(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function nm(e) {
+function am(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function rm(e) {
-	return em.test(e);
+function om(e) {
+	return rm.test(e);
 }
-function im(e) {
+function sm(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function am(e, t) {
+function cm(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = om(t);
-	return t.some((e) => [e, ...sm(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = lm(t);
+	return t.some((e) => [e, ...um(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function om(e) {
+function lm(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function sm(e) {
+function um(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -8271,61 +8303,61 @@ function sm(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const cm = {
+const dm = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function lm(e, t) {
+function fm(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Up(e)) {
-		let e = tm(r, cm, t);
+	for (let r of Gp(e)) {
+		let e = im(r, dm, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : um(e) ?? dm(e);
+	let r = n.issues.length > 0 ? void 0 : pm(e) ?? mm(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function um(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return hm("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Up(e).length !== 0) {
-		if (/^http:/i.test(e)) return hm("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!pm(e)) return hm("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function pm(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return vm("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Gp(e).length !== 0) {
+		if (/^http:/i.test(e)) return vm("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!gm(e)) return vm("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function dm(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return hm("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = mm(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return hm("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return hm("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!fm(new URL(t).hostname)) return hm("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function mm(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return vm("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = _m(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return vm("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return vm("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!hm(new URL(t).hostname)) return vm("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function fm(e) {
+function hm(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function pm(e) {
+function gm(e) {
 	let t = "";
-	for (let n of Hp(e)) if ("text" in n) t += n.text;
+	for (let n of Wp(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function mm(e, t) {
-	return Hp(e).map((e) => "text" in e ? e.text : t).join("");
+function _m(e, t) {
+	return Wp(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function hm(e, t = "wrong-value") {
+function vm(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function gm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Wp(a, r.variables);
+function ym({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Kp(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -8335,7 +8367,7 @@ function gm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Xp(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${$p(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -8343,7 +8375,7 @@ function gm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = _m(e.values, s, n, i), d = u && { claims: u };
+	let u = bm(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -8371,38 +8403,38 @@ function gm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function _m({ branch: e, events: t = [] }, n, r, i) {
+function bm({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Jp(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Zp(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function vm({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? lm(r.values.url, i).variables : [], o = new Map(a);
-	if (Up(e.url).some((e) => e.startsWith(ym))) return {
+function xm({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? fm(r.values.url, i).variables : [], o = new Map(a);
+	if (Gp(e.url).some((e) => e.startsWith(Sm))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = lm(e.url, i);
+	let { variables: s, issues: c } = fm(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let u = C(t, n, ["url"]);
+	let l = b(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => l(e, t, {
-			place: u,
+		problems: c.map(({ code: e, message: t }) => u(e, t, {
+			place: l,
 			reach: "change"
 		}))
 	};
 }
-const ym = "URL_OF_";
-function bm(e) {
-	return `${ym}${e}`;
+const Sm = "URL_OF_";
+function Cm(e) {
+	return `${Sm}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function xm({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Z(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Z(Wp(e, r)))).flatMap(Sm));
+function wm({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Xp(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Xp(Kp(e, r)))).flatMap(Tm));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = qp(t);
-		return Up(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Yp(t);
+		return Gp(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -8412,38 +8444,38 @@ function xm({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Sm(e) {
-	return Up(e).map((t) => `${t} ${qp(e)}`);
+function Tm(e) {
+	return Gp(e).map((t) => `${t} ${Yp(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function Cm(e) {
+function Em(e) {
 	return On(e);
 }
-const wm = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Tm = Cm({
+const Dm = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Om = Em({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: wm,
-	value: E(),
-	live: (e, t) => Nm(e, t.url, t.variables),
+	schema: Dm,
+	value: O(),
+	live: (e, t) => Im(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Jp,
+	equal: Zp,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Z(e)
+		word: Xp(e)
 	})
-}), Em = Cm({
+}), km = Em({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: D(E().min(1).meta({ examples: a })).min(1),
-	value: D(E()),
-	live: (e) => Fm(e.events),
-	desired: (e) => Fm(e),
-	inPlan: (e) => Fm(e),
+	schema: k(O().min(1).meta({ examples: a })).min(1),
+	value: k(O()),
+	live: (e) => Rm(e.events),
+	desired: (e) => Rm(e),
+	inPlan: (e) => Rm(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -8452,23 +8484,23 @@ const wm = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), Dm = O([wt("*"), D(E().min(1)).min(1)]), Om = Cm({
+}), Am = At([Ct("*"), k(O().min(1)).min(1)]), jm = Em({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Ot(At(i), Dm),
-	value: Tt(E(), O([wt("*"), D(E())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Im(Fm(n), t)])),
+	schema: Dt(kt(i), Am),
+	value: wt(O(), At([Ct("*"), k(O())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, zm(Rm(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Pm(e).map(([e, t]) => [e, t === "*" ? "*" : Im(Fm(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Lm(e).map(([e, t]) => [e, t === "*" ? "*" : zm(Rm(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Pm(e).map(([e, t]) => [e, t === "*" ? t : Fm(t)])),
+	inPlan: (e) => Object.fromEntries(Lm(e).map(([e, t]) => [e, t === "*" ? t : Rm(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => sn(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = Pm(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Lm(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -8487,18 +8519,18 @@ const wm = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Pm(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Lm(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), km = Cm({
+}), Mm = Em({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: O([E().min(1), Et()]),
-	value: O([E(), Et()]),
+	schema: At([O().min(1), Tt()]),
+	value: At([O(), Tt()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -8511,25 +8543,25 @@ const wm = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Am = [
-	Tm,
-	Em,
+}), Nm = [
 	Om,
-	km
-], jm = pn(Am).required({ url: !0 }).extend({
-	branch: km.schema.default(null),
-	previously: O([wm, vt([])]).exactOptional(),
-	webhook_id: E().min(1).exactOptional()
-}), Mm = {
+	km,
+	jm,
+	Mm
+], Pm = pn(Nm).required({ url: !0 }).extend({
+	branch: Mm.schema.default(null),
+	previously: At([Dm, _t([])]).exactOptional(),
+	webhook_id: O().min(1).exactOptional()
+}), Fm = {
 	name: "webhook",
-	fields: Am,
+	fields: Nm,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Z(e.url),
+	label: (e) => Xp(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -8545,7 +8577,7 @@ const wm = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Xp(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${$p(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -8554,42 +8586,42 @@ const wm = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Fm(e.events)
+		Rm(e.events)
 	]
 };
-function Nm(e, t, n) {
-	return Jp(e.url, Wp(t, n)) ? t : Xp(e.url);
+function Im(e, t, n) {
+	return Zp(e.url, Kp(t, n)) ? t : $p(e.url);
 }
-function Pm(e) {
+function Lm(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Fm(e) {
+function Rm(e) {
 	return [...new Set(e)].sort();
 }
-function Im(e, t) {
+function zm(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const Lm = {
-	schema: jm,
-	fields: Am,
+const Bm = {
+	schema: Pm,
+	fields: Nm,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Rm(e, t, n) {
-	let r = wf(e, t), { members: i, problems: a } = Fi(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function Vm(e, t, n) {
+	let r = Ef(e, t), { members: i, problems: a } = Fi(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
 		problems: o.length > 0 ? o : [Ii(r, "webhooks")]
 	};
-	let { entries: u, problems: d } = Li(r, s, Lm);
+	let { entries: l, problems: d } = Li(r, s, Bm);
 	o.push(...d);
-	let f = u.map(({ values: e, spot: t }) => ({
+	let f = l.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: {},
 		file: r.file,
@@ -8599,11 +8631,11 @@ function Rm(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = C(e.file, e.spot, [t]), a = lm(r, n);
+			let i = b(e.file, e.spot, [t]), a = fm(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.issues.map(({ code: e, message: t }) => l(e, t, { place: i })));
+			o.push(...a.issues.map(({ code: e, message: t }) => u(e, t, { place: i })));
 		}
-		o.push(...zm(e));
+		o.push(...Hm(e));
 	}
 	return {
 		entries: f,
@@ -8611,18 +8643,18 @@ function Rm(e, t, n) {
 		problems: o
 	};
 }
-function zm({ values: e, file: t, spot: n }) {
+function Hm({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
-		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${Be(e, a)}`;
-		return [l("unknown-event", i, {
-			place: C(t, n, ["events", r]),
+		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${ze(e, a)}`;
+		return [u("unknown-event", i, {
+			place: b(t, n, ["events", r]),
 			severity: "warning"
 		})];
 	});
 }
 // src/kinds/webhook/match.ts
-function Bm(e, t, n) {
+function Um(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -8634,28 +8666,28 @@ function Bm(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Zm(t));
+		n ? s(t, n) : a.push(eh(t));
 	}
-	for (let { webhook: e, one: t } of Km(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Ym(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Um(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Km(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Wp(t, n), a = [...o].filter((e) => Jp(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Qm(e, a)) : c && s(e, c, Z(t));
+		let r = Kp(t, n), a = [...o].filter((e) => Zp(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, th(e, a)) : c && s(e, c, Xp(t));
 	}
 	for (let e of c()) {
-		let r = Vm(e, t, o, n);
+		let r = Wm(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Hm(e)) continue;
-		let t = [...o].find((t) => Gm(e, t) && Wm(e, t));
-		t && (o.delete(t), i.set(e, $m(e, t)));
+		if (Gm(e)) continue;
+		let t = [...o].find((t) => Jm(e, t) && qm(e, t));
+		t && (o.delete(t), i.set(e, nh(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -8668,77 +8700,77 @@ function Bm(e, t, n) {
 		namesakes: new Set()
 	};
 }
-function Vm(e, t, n, r) {
-	if (Hm(e)) return;
-	let i = [...n].filter((t) => Um(e, t, r));
-	if (i.length > 0) return eh("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Xm(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Ym(i).length === 1 ? "id" : "ids"} ${Xm(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Um(e, t, r));
-	if (a.length !== 0) return eh("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Xm(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Wm(e, t, n, r) {
+	if (Gm(e)) return;
+	let i = [...n].filter((t) => Km(e, t, r));
+	if (i.length > 0) return rh("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${$m(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Qm(i).length === 1 ? "id" : "ids"} ${$m(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && Km(e, t, r));
+	if (a.length !== 0) return rh("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${$m(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Hm({ values: e }) {
+function Gm({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Um(e, t, n) {
-	return Jp(t.url, Wp(e.values.url, n)) && Gm(e, t);
+function Km(e, t, n) {
+	return Zp(t.url, Kp(e.values.url, n)) && Jm(e, t);
 }
-function Wm({ values: e }, t) {
-	return Gp(Z(e.url), Z(t.url));
+function qm({ values: e }, t) {
+	return qp(Xp(e.url), Xp(t.url));
 }
-function Gm({ values: e }, { branch: t }) {
+function Jm({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Km(e, t, n) {
-	let r = Ym(t);
-	return e.flatMap((e) => r.filter((t) => Um(e, t, n)).map((t) => ({
+function Ym(e, t, n) {
+	let r = Qm(t);
+	return e.flatMap((e) => r.filter((t) => Km(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...qm(e, t)
+		...Xm(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
-function qm({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Jm)), new Set(t.map(Jm))];
+function Xm({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Zm)), new Set(t.map(Zm))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Jm(e) {
+function Zm(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Ym(e) {
+function Qm(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Xm(e) {
-	return Ym(e).map(({ webhook_id: e }) => e).join(", ");
+function $m(e) {
+	return Qm(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function Zm(e) {
+function eh(e) {
 	return {
-		...eh("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...rh("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Qm(e, t) {
-	return eh("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Xm(t)}). Add webhook_id with the id of the one that is meant.`);
+function th(e, t) {
+	return rh("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${$m(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function $m(e, { webhook_id: t }) {
-	return eh("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function nh(e, { webhook_id: t }) {
+	return rh("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function eh(e, t, n, r) {
-	return A(Mm, t, e, r, { path: [n] });
+function rh(e, t, n, r) {
+	return j(Fm, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/urlTemplate.ts
-const th = {
+const ih = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => rh(e),
+	mayHoldSecret: ({ url: e }) => oh(e),
 	templates(e, t, n) {
-		let r = new nh(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new ah(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? ih(e.url, n) : ah(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? sh(e.url, n) : ch(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var nh = class {
+var ah = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -8754,62 +8786,62 @@ var nh = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function rh(e) {
-	let { template: t, left: n } = ch(e, () => "x");
-	return n || t !== mh(e);
+function oh(e) {
+	let { template: t, left: n } = dh(e, () => "x");
+	return n || t !== _h(e);
 }
-function ih(e, t) {
-	return sh(mh(e), t, new Map());
+function sh(e, t) {
+	return uh(_h(e), t, new Map());
 }
-function ah(e, t, n) {
-	let r = oh(e, new nh(), n);
-	return "why" in r ? r : oh(e, t, n);
+function ch(e, t, n) {
+	let r = lh(e, new ah(), n);
+	return "why" in r ? r : lh(e, t, n);
 }
-function oh(e, t, n) {
-	let r = qp(e), { template: i, left: a } = ch(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : sh(i, n, t.variables);
+function lh(e, t, n) {
+	let r = Yp(e), { template: i, left: a } = dh(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : uh(i, n, t.variables);
 }
-function sh(e, t, n) {
+function uh(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = lm(e, {
+	}, [i] = fm(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function ch(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = ph(a), s = (e) => {
-		let { template: n, rest: r } = dh(e, t);
-		return o ||= ph(r), n;
+function dh(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = gh(a), s = (e) => {
+		let { template: n, rest: r } = mh(e, t);
+		return o ||= gh(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= ph(t)), n.length === 0 ? mh(t) : `${mh(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= gh(t)), n.length === 0 ? _h(t) : `${_h(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: mh(n) + c + l.join("&") + mh(a),
+		template: _h(n) + c + l.join("&") + _h(a),
 		left: o
 	};
 }
-const lh = /[A-Za-z0-9_.~-]{6,}/g, uh = ["lokalise", "project"];
-function dh(e, t) {
-	if (uh.includes(e)) return {
+const fh = /[A-Za-z0-9_.~-]{6,}/g, ph = ["lokalise", "project"];
+function mh(e, t) {
+	if (ph.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = fh(e);
-	if (n !== void 0 && im(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = hh(e);
+	if (n !== void 0 && sm(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(lh, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(fh, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(mh).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(_h).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function fh(e) {
+function hh(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -8817,15 +8849,15 @@ function fh(e) {
 		return;
 	}
 }
-function ph(e) {
+function gh(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function mh(e) {
+function _h(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const hh = {
-	...Mm,
+const vh = {
+	...Fm,
 	plural: Ee.manifests.name,
 	words: {
 		one: "webhook",
@@ -8838,66 +8870,66 @@ const hh = {
 		removed: ["webhooks"]
 	},
 	settings: Ee,
-	limits: { removed: De },
+	limits: { removed: Ce },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: th,
-	entry: Lm,
-	docs: Zp,
-	readManifest: Rm,
-	checkTogether: Qp,
+	secretNames: ih,
+	entry: Bm,
+	docs: em,
+	readManifest: Vm,
+	checkTogether: tm,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = an(n, ({ names: e }) => e.map(Z)), o = an(n, ({ id: e }) => e === void 0 ? [] : [e]), s = nn(e, n, r, {
-			kind: hh,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Z(Wp(e, i))) ?? []).at(0),
+		let a = an(n, ({ names: e }) => e.map(Xp)), o = an(n, ({ id: e }) => e === void 0 ? [] : [e]), s = nn(e, n, r, {
+			kind: vh,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Xp(Kp(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Xp(t))}`
-		}), c = Bm(s.usable, t, i), l = c.matches.flatMap((e) => gh(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : $p(t))}`
+		}), c = Um(s.usable, t, i), l = c.matches.flatMap((e) => yh(e, n)), u = new Set(l.map((e) => e.declared));
 		return on({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: xm,
+	firstSends: wm,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: gm,
-	variablesOf: vm
+	findRestored: ym,
+	variablesOf: xm
 };
-function gh({ declared: e, live: t }, n) {
+function yh({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${tn}`;
 	return [{
 		declared: e,
-		problem: A(Mm, e, "unusable-answer", i, { path: ["url"] })
+		problem: j(Fm, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const Q = [Rp, hh];
+const Q = [Bp, vh];
 // src/kinds/kindOf.ts
-function _h(e) {
+function bh(e) {
 	let t = Q.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function vh(e, t) {
-	let n = _h(e).fields.find((e) => e.name === t);
+function xh(e, t) {
+	let n = bh(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function yh({ role: e, isProse: t }) {
+function Sh({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function bh({ removed: e }, { name: t, plural: n }, r, i) {
+function Ch({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -8908,48 +8940,48 @@ function bh({ removed: e }, { name: t, plural: n }, r, i) {
 			}];
 		}), [a] = i;
 		if (!a) return [];
-		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", u = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
-		return [l("forgotten-manifest", u, { reach: "project" })];
+		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", l = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
+		return [u("forgotten-manifest", l, { reach: "project" })];
 	}
 }
 // src/plan/loss.ts
-function xh(e) {
-	return e.action === "update" ? e.fields.some((t) => Th(e.kind, t) || Eh(e.kind, t) || Sh(e.kind, t)) : e.action === "destroy";
+function wh(e) {
+	return e.action === "update" ? e.fields.some((t) => Oh(e.kind, t) || kh(e.kind, t) || Th(e.kind, t)) : e.action === "destroy";
 }
-function Sh(e, { field: t, before: n, after: r }) {
-	return vh(e, t).role === "identity" || n === void 0 || Dh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Th(e, { field: t, before: n, after: r }) {
+	return xh(e, t).role === "identity" || n === void 0 || Ah(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Ch(e, t) {
-	return wh(t) || Th(e, t) || Eh(e, t);
+function Eh(e, t) {
+	return Dh(t) || Oh(e, t) || kh(e, t);
 }
-function wh({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Dh(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Dh(n);
+function Dh({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Ah(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Ah(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Th(e, { field: t, before: n, after: r }) {
-	return vh(e, t).role === "archive" && n === !1 && r === !0;
+function Oh(e, { field: t, before: n, after: r }) {
+	return xh(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Eh(e, { field: t, before: n }) {
-	return vh(e, t).role === "shape" && n !== void 0;
+function kh(e, { field: t, before: n }) {
+	return xh(e, t).role === "shape" && n !== void 0;
 }
-function Dh(e) {
+function Ah(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function Oh(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ah(vh(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function jh(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Nh(xh(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function kh(e, t, n, r) {
+function Mh(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Ah(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Nh(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -8957,11 +8989,11 @@ function kh(e, t, n, r) {
 		};
 	});
 }
-function Ah(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Dh(n);
+function Nh(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Ah(n);
 }
 // src/plan/guard.ts
-const jh = [
+const Ph = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -8969,139 +9001,139 @@ const jh = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Mh(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, _h(t.kind)));
+function Fh(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, bh(t.kind)));
 	return [
-		...Ph(e, t, n),
-		...a((t, r) => Ih(e, t, r, n)),
-		...a((e, t) => bh(e, t, r, i)),
-		...a(Lh),
-		...a((e, t) => Rh(e, t, n)),
+		...Lh(e, t, n),
 		...a((t, r) => zh(e, t, r, n)),
-		...a((t, r) => Bh(e, r, n))
+		...a((e, t) => Ch(e, t, r, i)),
+		...a(Bh),
+		...a((e, t) => Vh(e, t, n)),
+		...a((t, r) => Hh(e, t, r, n)),
+		...a((t, r) => Uh(e, r, n))
 	];
 }
-function Nh(e, { onProblem: t }) {
+function Ih(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Wh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [qh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Ph(e, t, n) {
+function Lh(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: _h(t.kind),
-		count: Vh(e, t.kind)
+		kind: bh(t.kind),
+		count: Wh(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => Fh(e, i, n)) : i <= a ? [] : [Wh("too-many-destroyed", `The plan removes ${i} ${Uh(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => Rh(e, i, n)) : i <= a ? [] : [qh("too-many-destroyed", `The plan removes ${i} ${Kh(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function Fh({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Wh("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Qt(a, i);
-	if (n > c) return [s(`${n} ${Uh(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function Rh({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => qh("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Qt(a, i);
+	if (n > c) return [s(`${n} ${Kh(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Zt(t, i) === "off" ? e.matched : e.scope, u = o ? Qt(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function Ih(e, { declared: t, scope: n }, r, i) {
+function zh(e, { declared: t, scope: n }, r, i) {
 	if (Zt(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [Wh("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = Hh(e, a).length;
-	return c === 0 || c !== n ? [] : [Wh("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [qh("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = Gh(e, a).length;
+	return c === 0 || c !== n ? [] : [qh("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function Lh({ removed: e, created: t }) {
+function Bh({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Wh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [qh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function Rh({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function Vh({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Wh("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [qh("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function zh(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Hh(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Qt(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Sh(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Wh("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Qt(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Th(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [qh("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function Bh({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Uh({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Oh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Wh("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Wh("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
-}
-function Vh(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ch(t, e)) : []);
-	return Hh(e, t).length + n.length;
-}
-function Hh({ changes: e }, t) {
-	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
-}
-function Uh(e) {
-	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = jh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [qh("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [qh("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 function Wh(e, t) {
-	return l(e, t, { reach: "project" });
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Eh(t, e)) : []);
+	return Gh(e, t).length + n.length;
+}
+function Gh({ changes: e }, t) {
+	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
+}
+function Kh(e) {
+	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
+}
+function qh(e, t) {
+	return u(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const Gh = [
+const Jh = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function Kh(e, { manifests: t }) {
+function Yh(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function qh({ problems: e, projects: t }) {
+function Xh({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Jh({ projects: e }) {
+function Zh({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Yh({ change: e, outcome: t }) {
+function Qh({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Xh(e) {
+function $h(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Zh(e) {
-	return Xh(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function eg(e) {
+	return $h(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function Qh({ outcome: e }) {
+function tg({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function $h({ projects: e }) {
+function ng({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function eg({ projects: e }) {
-	return $h({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function rg({ projects: e }) {
+	return ng({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function tg({ command: e, projects: t }) {
-	return e === "drift" ? eg({ projects: t }) : $h({ projects: t });
+function ig({ command: e, projects: t }) {
+	return e === "drift" ? rg({ projects: t }) : ng({ projects: t });
 }
-function ng(e) {
-	return !tg(e) && !cg(e);
+function ag(e) {
+	return !ig(e) && !dg(e);
 }
-function rg({ plan: e, target: t }) {
+function og({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function ig(e) {
-	return !cg(e) && !ag(e) && e.projects.every(sg);
+function sg(e) {
+	return !dg(e) && !cg(e) && e.projects.every(ug);
 }
-function ag({ problems: e }) {
+function cg({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function og(e) {
-	if (ig(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && sg(e) && e.plan?.skipped.length === 0), n = qh(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !jh.includes(e));
-	return !t || r || ag(e);
+function lg(e) {
+	if (sg(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && ug(e) && e.plan?.skipped.length === 0), n = Xh(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Ph.includes(e));
+	return !t || r || cg(e);
 }
-function sg({ plan: e, target: t }) {
+function ug({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9113,37 +9145,37 @@ function sg({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function cg(e) {
-	return e.stopped !== void 0 || gt(qh(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Jh(e).some(({ outcome: e }) => e.state !== "done");
+function dg(e) {
+	return e.stopped !== void 0 || mt(Xh(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Zh(e).some(({ outcome: e }) => e.state !== "done");
 }
-function lg(e, t) {
+function fg(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : cg(e) ? 1 : t && tg(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : dg(e) ? 1 : t && ig(e) ? 2 : 0;
 }
-function ug(e) {
-	let t = e.projects.map((e) => e.hide_texts ? dg(e) : e), n = e.hide_texts ? mg(e.problems) : e.problems;
+function pg(e) {
+	let t = e.projects.map((e) => e.hide_texts ? mg(e) : e), n = e.hide_texts ? _g(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function dg(e) {
+function mg(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => gg(e, []))
+		problems: e.problems.map((e) => yg(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? yg(n) : [], a = vg(i), o = fg(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Sg(n) : [], a = xg(i), o = hg(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => gg({
+		problems: t.map((e) => yg({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => pg(e, o)) }
+		...r && { results: r.map((e) => gg(e, o)) }
 	};
 }
-function fg(e, t, n) {
+function hg(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9151,7 +9183,7 @@ function fg(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function pg({ change: e, outcome: t }, n) {
+function gg({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9169,72 +9201,72 @@ function pg({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function mg(e) {
-	return e.map((e) => gg(e, []));
+function _g(e) {
+	return e.map((e) => yg(e, []));
 }
-const hg = ["yaml", "text-file"];
-function gg(e, t) {
-	let { quotes: n = [], code: r } = e, i = hg.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const vg = ["yaml", "text-file"];
+function yg(e, t) {
+	let { quotes: n = [], code: r } = e, i = vg.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: _g(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: bg(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function _g(e, t) {
+function bg(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function vg(e) {
-	let t = new ue();
+function xg(e) {
+	let t = new ae();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => _g(t.clean(n), e);
+	}))), (n) => bg(t.clean(n), e);
 }
-function yg({ changes: e, kept: t }) {
-	return [...e.flatMap(bg), ...t.flatMap(xg)];
-}
-function bg(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => yh(vh(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Sg));
-}
-function xg(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Sg) : [];
-}
-function Sg(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Sg);
+function Sg({ changes: e, kept: t }) {
+	return [...e.flatMap(Cg), ...t.flatMap(wg)];
 }
 function Cg(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Sh(xh(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Tg));
+}
+function wg(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(Tg) : [];
+}
+function Tg(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Tg);
+}
+function Eg(e) {
 	switch (e.as) {
-		case "text": return fe(e.text);
-		case "word": return w(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(kg).join(", ") : "(empty)";
-		case "slots": return Ag(Object.entries(e.slots));
+		case "text": return se(e.text);
+		case "word": return E(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(Mg).join(", ") : "(empty)";
+		case "slots": return Ng(Object.entries(e.slots));
 	}
-}
-function wg(e, t) {
-	return e.as === "set" && t.as === "set" ? Og(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Dg(e.slots, t.slots).map(([e, t, n]) => `${e} ${Tg(t, n).join(" → ")}`).join(", ") : Tg(e, t).join(" → ");
-}
-function Tg(e, t, n = 48) {
-	if (e.as === "word" && t.as === "word") {
-		let [r, i] = ge(m(e.word), m(t.word), n);
-		return [s(r, n), s(i, n)];
-	}
-	if (e.as !== "text" || t.as !== "text") return [Cg(e), Cg(t)];
-	let [r, i] = ge(m(e.text), m(t.text), n);
-	return [fe(r, n), fe(i, n) + Eg(e.text, t.text)];
-}
-function Eg(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 function Dg(e, t) {
+	return e.as === "set" && t.as === "set" ? jg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Ag(e.slots, t.slots).map(([e, t, n]) => `${e} ${Og(t, n).join(" → ")}`).join(", ") : Og(e, t).join(" → ");
+}
+function Og(e, t, n = 48) {
+	if (e.as === "word" && t.as === "word") {
+		let [r, i] = fe(m(e.word), m(t.word), n);
+		return [s(r, n), s(i, n)];
+	}
+	if (e.as !== "text" || t.as !== "text") return [Eg(e), Eg(t)];
+	let [r, i] = fe(m(e.text), m(t.text), n);
+	return [se(r, n), se(i, n) + kg(e.text, t.text)];
+}
+function kg(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function Ag(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			kg(e),
+			Mg(e),
 			{
 				as: "text",
 				text: t
@@ -9246,170 +9278,170 @@ function Dg(e, t) {
 		]];
 	});
 }
-function Og(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${kg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${kg(e)}`);
+function jg(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Mg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Mg(e)}`);
 	return [...n, ...r].join(" ");
 }
-function kg(e) {
-	return w(e, 48);
+function Mg(e) {
+	return E(e, 48);
 }
-function Ag(e) {
-	return e.map(([e, t]) => `${kg(e)} ${fe(t, 40)}`).join(", ");
+function Ng(e) {
+	return e.map(([e, t]) => `${Mg(e)} ${se(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function jg(e, { field: t, part: n }) {
-	return n !== void 0 && vh(e, t).role === "text" ? kg(n) : t;
+function Pg(e, { field: t, part: n }) {
+	return n !== void 0 && xh(e, t).role === "text" ? Mg(n) : t;
 }
-function Mg(e, { field: t }) {
-	return vh(e, t).role === "text";
+function Fg(e, { field: t }) {
+	return xh(e, t).role === "text";
 }
-function Ng(e, { field: t }) {
-	return vh(e, t).role === "identity";
+function Ig(e, { field: t }) {
+	return xh(e, t).role === "identity";
 }
-function Pg(e) {
-	return _h(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Lg(e) {
+	return bh(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Fg(e, { field: t, after: n }) {
-	let r = Ig(e, t, n);
+function Rg(e, { field: t, after: n }) {
+	let r = zg(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Ig(e, t, n) {
-	return vh(e, t).show(n);
+function zg(e, t, n) {
+	return xh(e, t).show(n);
 }
 // src/report/words/times.ts
-const Lg = re(() => new Intl.DateTimeFormat("sv-SE", {
+const Bg = we(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Rg(e) {
-	return `${Lg().format(e * 1e3)} UTC`;
+function Vg(e) {
+	return `${Bg().format(e * 1e3)} UTC`;
 }
-function zg(e) {
-	return Lg().format(e * 1e3).slice(0, 10);
+function Hg(e) {
+	return Bg().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function Bg(e, t) {
-	let n = jg(e, t), r = Ig(e, t.field, t.after);
-	return t.before === void 0 ? Yg(n, Cg(r)) : wh(t) ? Yg(n, `${Cg(Ig(e, t.field, t.before))} will be cleared`) : Yg(n, wg(Ig(e, t.field, t.before), r));
-}
-function Vg(e, t) {
-	let n = jg(e, t), r = Ig(e, t.field, t.after);
-	if (t.before === void 0) return Yg(n, `is missing, declared ${Cg(r)}`);
-	let i = Ig(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${Ug(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Yg(n, Dg(i.slots, r.slots).map(([e, t, n]) => `${e} ${Hg(t, n)}`).join(", ")) : Yg(n, Hg(i, r));
-}
-function Hg(e, t) {
-	let [n, r] = Tg(e, t);
-	return `is ${n}, declared ${r}`;
-}
 function Ug(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(kg), r = e.filter((e) => !t.includes(e)).map(kg);
-	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
+	let n = Pg(e, t), r = zg(e, t.field, t.after);
+	return t.before === void 0 ? Qg(n, Eg(r)) : Dh(t) ? Qg(n, `${Eg(zg(e, t.field, t.before))} will be cleared`) : Qg(n, Dg(zg(e, t.field, t.before), r));
 }
 function Wg(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Pg(e.kind)}: true; to take it out of the archive, declare ${Pg(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Jg(e.reason, e.tag)}`;
-	let n = jg(e.kind, e);
-	if (e.reason === "changed-since") return t ? qg(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? Kg(e.edited) : "kept by the rule seed";
-	return t ? Gg(e.kind, e, r) : `${n} ${r}`;
+	let n = Pg(e, t), r = zg(e, t.field, t.after);
+	if (t.before === void 0) return Qg(n, `is missing, declared ${Eg(r)}`);
+	let i = zg(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${Kg(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Qg(n, Ag(i.slots, r.slots).map(([e, t, n]) => `${e} ${Gg(t, n)}`).join(", ")) : Qg(n, Gg(i, r));
 }
-function Gg(e, t, n) {
-	let [r, i] = Tg(Ig(e, t.field, t.declared), Ig(e, t.field, t.live));
-	return `${jg(e, t)} ${i} ${n} (declared ${r})`;
+function Gg(e, t) {
+	let [n, r] = Og(e, t);
+	return `is ${n}, declared ${r}`;
 }
-function Kg(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : w(e.by, 60)} on ${zg(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Kg(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Mg), r = e.filter((e) => !t.includes(e)).map(Mg);
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 function qg(e, t) {
-	let [n, r] = Tg(Ig(e, t.field, t.declared), Ig(e, t.field, t.live));
-	return `${jg(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Lg(e.kind)}: true; to take it out of the archive, declare ${Lg(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Zg(e.reason, e.tag)}`;
+	let n = Pg(e.kind, e);
+	if (e.reason === "changed-since") return t ? Xg(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? Yg(e.edited) : "kept by the rule seed";
+	return t ? Jg(e.kind, e, r) : `${n} ${r}`;
 }
-function Jg(e, t = "") {
+function Jg(e, t, n) {
+	let [r, i] = Og(zg(e, t.field, t.declared), zg(e, t.field, t.live));
+	return `${Pg(e, t)} ${i} ${n} (declared ${r})`;
+}
+function Yg(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : E(e.by, 60)} on ${Hg(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+}
+function Xg(e, t) {
+	let [n, r] = Og(zg(e, t.field, t.declared), zg(e, t.field, t.live));
+	return `${Pg(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function Zg(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${fe(t)})`;
-		case "protected": return `protected by tag ${fe(t)}`;
+		case "foreign-owner": return `owned by others (tag ${se(t)})`;
+		case "protected": return `protected by tag ${se(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function Yg(e, t) {
+function Qg(e, t) {
 	return `${e} ${t}`;
 }
 // src/report/words/figures.ts
-function Xg(e, t) {
-	return `${Zg(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function $g(e, t) {
+	return `${e_(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function Zg(e) {
+function e_(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Qg({ state: e }) {
+function t_({ state: e }) {
 	return e === "not attempted";
 }
-function $g(e, t = () => !0) {
+function n_(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Zh(e)}: ${e.message}`, i = n.get(r);
+		let r = `${eg(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: e_(e, 300),
+			names: r_(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => e_(e, 100)).join(", ")} and ${Zg(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => r_(e, 100)).join(", ")} and ${e_(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function e_({ change: e }, t) {
-	return w(e.label, t);
+function r_({ change: e }, t) {
+	return E(e.label, t);
 }
 // src/report/tally.ts
-function t_(e) {
+function i_(e) {
 	return {
-		...s_(e.flatMap(({ changes: e }) => e)),
-		changes: l_(e, ({ changes: e }) => e.length),
-		adopted: l_(e, ({ counts: e }) => e.adopted),
-		conflicts: l_(e, ({ kept: e }) => e.filter(Jt).length),
-		toPull: l_(e, ({ kept: e }) => e.filter(Yt).length),
-		kept: l_(e, ({ kept: e }) => e.filter(n_).length),
-		keptArchived: l_(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: l_(e, ({ skipped: e }) => e.length),
-		unchanged: r_(e, "unchanged"),
-		unmanaged: r_(e, "unmanaged")
+		...u_(e.flatMap(({ changes: e }) => e)),
+		changes: f_(e, ({ changes: e }) => e.length),
+		adopted: f_(e, ({ counts: e }) => e.adopted),
+		conflicts: f_(e, ({ kept: e }) => e.filter(Jt).length),
+		toPull: f_(e, ({ kept: e }) => e.filter(Yt).length),
+		kept: f_(e, ({ kept: e }) => e.filter(a_).length),
+		keptArchived: f_(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: f_(e, ({ skipped: e }) => e.length),
+		unchanged: o_(e, "unchanged"),
+		unmanaged: o_(e, "unmanaged")
 	};
-}
-function n_(e) {
-	return e.reason !== "archived" && !Jt(e) && !Yt(e);
-}
-function r_(e, t) {
-	return new Map(Q.map(({ name: n, plural: r }) => [n, l_(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
-}
-function i_({ declared: e }) {
-	return new Map(Q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
 function a_(e) {
+	return e.reason !== "archived" && !Jt(e) && !Yt(e);
+}
+function o_(e, t) {
+	return new Map(Q.map(({ name: n, plural: r }) => [n, f_(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+}
+function s_({ declared: e }) {
+	return new Map(Q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+}
+function c_(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...s_(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...u_(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Xh(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Xh(e)).length + l_(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => $h(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !$h(e)).length + f_(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function o_(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Oh(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : l_(n, (e) => e);
+function l_(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => jh(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : f_(n, (e) => e);
 }
-function s_(e) {
-	let t = (t) => e.filter(t).length, n = t(c_);
+function u_(e) {
+	let t = (t) => e.filter(t).length, n = t(d_);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -9418,53 +9450,53 @@ function s_(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function c_(e) {
+function d_(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function l_(e, t) {
+function f_(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function u_(e) {
-	return _h(e).words;
+function p_(e) {
+	return bh(e).words;
 }
-function d_(e, t) {
-	let { one: n, many: r } = u_(t);
-	return `${Zg(e)} ${e === 1 ? n : r}`;
+function m_(e, t) {
+	let { one: n, many: r } = p_(t);
+	return `${e_(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function f_(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${x_(t, r)}` : "";
-	return `Plan: ${v_([e])}${i}${m_(n)}`;
+function h_(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${w_(t, r)}` : "";
+	return `Plan: ${x_([e])}${i}${__(n)}`;
 }
-function p_(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Oh(e, t);
+function g_(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = jh(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => w(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => E(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${Xg(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Xg(r, "translation")} in`,
-		languages: M_(o > 0 ? [...a, Xg(o, "more language")] : a),
+		start: `${`${$g(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${$g(r, "translation")} in`,
+		languages: F_(o > 0 ? [...a, $g(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function m_(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Zg(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function __(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${e_(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function h_(e) {
+function v_(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${w_(t.length, e.length)}: ${v_(t)}`;
+	return `${D_(t.length, e.length)}: ${x_(t)}`;
 }
-function g_(e) {
-	let t = t_(e.flatMap(({ plan: e }) => e ?? [])), n = __(e), r = D_([
+function y_(e) {
+	let t = i_(e.flatMap(({ plan: e }) => e ?? [])), n = b_(e), r = A_([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${b_(t.unchanged)} as declared, ${b_(t.unmanaged)} unmanaged`;
+	]), i = `${C_(t.unchanged)} as declared, ${C_(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function __(e) {
-	let t = t_(e.flatMap(({ plan: e }) => e ?? []));
-	return D_([
+function b_(e) {
+	let t = i_(e.flatMap(({ plan: e }) => e ?? []));
+	return A_([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -9473,10 +9505,10 @@ function __(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function v_(e) {
-	let t = t_(e), n = D_([
+function x_(e) {
+	let t = i_(e), n = A_([
 		[t.created, "to create"],
-		...y_(t),
+		...S_(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -9484,25 +9516,25 @@ function v_(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${b_(t.unchanged)} unchanged, ${b_(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${C_(t.unchanged)} unchanged, ${C_(t.unmanaged)} unmanaged.`;
 }
-function y_({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${Zg(n)} to adopt)` : "";
+function S_({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${e_(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function b_(e) {
-	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => u_(e).prefix === "") ? Zg(t.reduce((e, [, t]) => e + t, 0)) : M_(t.map(([e, t]) => d_(t, e)));
-}
-function x_({ requests: e }, t) {
-	return `${t} needs about ${Xg(e, "write request")}.`;
-}
-function S_({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${w_(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Xg(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${C_(e)}.${a} ${Xg(t, "request")} in total.`;
-}
 function C_(e) {
-	let t = a_(e), n = D_([
+	let t = [...e].filter(([, e]) => e > 0);
+	return t.every(([e]) => p_(e).prefix === "") ? e_(t.reduce((e, [, t]) => e + t, 0)) : F_(t.map(([e, t]) => m_(t, e)));
+}
+function w_({ requests: e }, t) {
+	return `${t} needs about ${$g(e, "write request")}.`;
+}
+function T_({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${D_(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${$g(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${E_(e)}.${a} ${$g(t, "request")} in total.`;
+}
+function E_(e) {
+	let t = c_(e), n = A_([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -9515,10 +9547,10 @@ function C_(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function w_(e, t) {
-	return e === t ? Xg(t, "project") : `${Zg(e)} of ${Xg(t, "project")}`;
+function D_(e, t) {
+	return e === t ? $g(t, "project") : `${e_(e)} of ${$g(t, "project")}`;
 }
-function T_({ stopped: e, projects: t }) {
+function O_({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -9529,50 +9561,50 @@ function T_({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function E_(e) {
-	let { sentence: t, names: n } = T_(e);
+function k_(e) {
+	let { sentence: t, names: n } = O_(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function D_(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${Zg(e)} ${t}`] : []);
-}
-function O_(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return k_(e);
-	if (t === "apply" || t === "restore") return S_(e);
-	if (t === "drift") return g_(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? f_(a, i.effort) : h_(n);
-}
-function k_(e) {
-	let { command: t, manifests: n } = e, r = qh(e).filter(({ severity: e }) => e !== "notice");
-	if (gt(r)) return `${A_(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = M_([...i_(e)].map(([e, t]) => d_(t, e))), a = r.length > 0 ? `, with ${A_(r)}` : "";
-	return `Valid: ${i} in ${Xg(n.length, "manifest")}${a}.`;
-}
 function A_(e) {
-	return M_([
+	return e.flatMap(([e, t]) => e > 0 ? [`${e_(e)} ${t}`] : []);
+}
+function j_(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return M_(e);
+	if (t === "apply" || t === "restore") return T_(e);
+	if (t === "drift") return y_(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? h_(a, i.effort) : v_(n);
+}
+function M_(e) {
+	let { command: t, manifests: n } = e, r = Xh(e).filter(({ severity: e }) => e !== "notice");
+	if (mt(r)) return `${N_(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = F_([...s_(e)].map(([e, t]) => m_(t, e))), a = r.length > 0 ? `, with ${N_(r)}` : "";
+	return `Valid: ${i} in ${$g(n.length, "manifest")}${a}.`;
+}
+function N_(e) {
+	return F_([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [Xg(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [$g(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function j_(e) {
+function P_(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${m(e)}`}`;
 }
-function M_(e) {
+function F_(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var N_ = class extends Error {
+var I_ = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, P_ = class {
+}, L_ = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -9580,7 +9612,7 @@ var N_ = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new N_(e.path, t);
+			throw new I_(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -9597,7 +9629,7 @@ var N_ = class extends Error {
 		return n && this.#r(n);
 	}
 	async member(e) {
-		return (await this.members(k(e)))?.find(({ name: t }) => t === Mt(e));
+		return (await this.members(A(e)))?.find(({ name: t }) => t === Mt(e));
 	}
 	async members(e) {
 		let [t = ""] = It(e, this.#e).split(Rt);
@@ -9646,119 +9678,119 @@ var N_ = class extends Error {
 	}
 };
 // src/model/result.ts
-function F_(e) {
+function R_(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function I_(e) {
+function z_(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function L_(e, { displayRoot: t }) {
+function B_(e, { displayRoot: t }) {
 	return It(t, e).split(Rt).join("/");
 }
-function R_(e, t) {
+function V_(e, t) {
 	let n = It(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${Rt}`) && !Nt(n);
 }
-async function z_(e, t) {
-	for (let n = e;; n = k(n)) {
+async function H_(e, t) {
+	for (let n = e;; n = A(n)) {
 		if (await Vt(Pt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === k(n) || n === t || t !== void 0 && !R_(n, t)) return;
+		if (n === A(n) || n === t || t !== void 0 && !V_(n, t)) return;
 	}
 }
-var B_ = class extends Error {};
-async function V_(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new B_());
+var U_ = class extends Error {};
+async function W_(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new U_());
 	if (!t) return Ut(e);
 	let [r, i] = await Promise.all([Wt(e), Wt(t.workspace)]);
-	if (!R_(r, i)) throw new B_();
+	if (!V_(r, i)) throw new U_();
 	return Ut(r);
 }
-function H_(e) {
+function G_(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function U_(e) {
+function K_(e) {
 	try {
-		return H_(e);
+		return G_(e);
 	} catch {
 		return "";
 	}
 }
-async function W_(e, t, n) {
+async function q_(e, t, n) {
 	try {
-		return F_(H_(await Ut(e)));
+		return R_(G_(await Ut(e)));
 	} catch (r) {
-		let i = `${t} ${L_(e, n)} cannot be read: ${K_(r)}`;
-		return I_(l("not-read", i));
+		let i = `${t} ${B_(e, n)} cannot be read: ${Y_(r)}`;
+		return z_(u("not-read", i));
 	}
 }
-const G_ = {
+const J_ = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function K_(e) {
+function Y_(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof B_) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof U_) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${G_[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${J_[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function q_(e, { commit: t }) {
+async function X_(e, { commit: t }) {
 	return t ? t.isFile(e) : Gt(e).then((e) => e.isFile(), () => !1);
 }
-async function J_(e, { commit: t }) {
+async function Z_(e, { commit: t }) {
 	return t ? t.isFolder(e) : Gt(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/words/labels.ts
-function Y_({ kind: e, label: t }) {
-	let n = m(t), { prefix: r, maxName: i } = u_(e);
-	return r + We(n, i);
+function Q_({ kind: e, label: t }) {
+	let n = m(t), { prefix: r, maxName: i } = p_(e);
+	return r + He(n, i);
 }
-function X_(e, t) {
+function $_(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${m(n.file)}:${n.line}` : "(not declared)";
 }
-function Z_({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${m(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
+function ev({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${m(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
-function Q_(e) {
-	return e.length <= 3 ? e.map((e) => m(e)).join(", ") : Xg(e.length, "manifest");
+function tv(e) {
+	return e.length <= 3 ? e.map((e) => m(e)).join(", ") : $g(e.length, "manifest");
 }
-function $_(e, t) {
+function nv(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...ev(e.changes, t, n), ...uv(e.kept, t)];
+	return [...rv(e.changes, t, n), ...pv(e.kept, t)];
 }
-function ev(e, t, n) {
-	return e.map((e) => tv(e, nv(e, t, n)));
+function rv(e, t, n) {
+	return e.map((e) => iv(e, av(e, t, n)));
 }
-function tv(e, t) {
-	return xh(e) ? {
+function iv(e, t) {
+	return wh(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function nv(e, { now: t, texts: n, file: r }, i) {
-	let a = Y_(e), o = X_(e, r);
+function av(e, { now: t, texts: n, file: r }, i) {
+	let a = Q_(e), o = $_(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [dv[e.how]]
+		words: [mv[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? lv(e) : cv(e.kind, e.fields)]
+		words: [n ? fv(e) : dv(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Ng(e.kind, t)).map((r) => (n ? Bg(e.kind, r) : jg(e.kind, r)) + fv(r.edited, t) + (Eh(e.kind, r) ? ` (${sv(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Ig(e.kind, t)).map((r) => (n ? Ug(e.kind, r) : Pg(e.kind, r)) + hv(r.edited, t) + (kh(e.kind, r) ? ` (${uv(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -9766,42 +9798,42 @@ function nv(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${w(e.renamed_from, 80)}`,
+		label: `${a} ← ${E(e.renamed_from, 80)}`,
 		place: o,
-		words: [u_(e.kind).renamed, ...s]
+		words: [p_(e.kind).renamed, ...s]
 	};
 }
-function rv(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${m(e)}} to ${m(t)}  ${X_({ place: n })}`);
+function ov(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${m(e)}} to ${m(t)}  ${$_({ place: n })}`);
 }
-function iv({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = ge(ov(t), ov(n), av).map((e) => s(e, av));
-	return `${r ? "!" : " "} ${w(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function sv({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = fe(lv(t), lv(n), cv).map((e) => s(e, cv));
+	return `${r ? "!" : " "} ${E(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const av = 200;
-function ov(e) {
+const cv = 200;
+function lv(e) {
 	return e === void 0 ? "not set" : m(e);
 }
-function sv(e) {
+function uv(e) {
 	return `changes the texts in ${m(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function cv(e, t) {
-	return t.flatMap((t) => Ng(e, t) ? [] : jg(e, t)).join(", ");
+function dv(e, t) {
+	return t.flatMap((t) => Ig(e, t) ? [] : Pg(e, t)).join(", ");
 }
-function lv({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Mg(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => jg(e, t)).join(", ")})` : "", a = n ? [`${Bg(e, n)}${i}`] : [], o = t.filter((t) => !Mg(e, t) && !Ng(e, t)), s = o.filter((t) => Fg(e, t)).map((t) => Bg(e, t)), c = o.filter((t) => !Fg(e, t)).map(({ field: e }) => e);
+function fv({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Fg(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Pg(e, t)).join(", ")})` : "", a = n ? [`${Ug(e, n)}${i}`] : [], o = t.filter((t) => !Fg(e, t) && !Ig(e, t)), s = o.filter((t) => Rg(e, t)).map((t) => Ug(e, t)), c = o.filter((t) => !Rg(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function uv(e, { texts: t, file: n }) {
+function pv(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: Y_(e),
-		place: X_(e, n),
-		words: [Wg(e, t)]
+		label: Q_(e),
+		place: $_(e, n),
+		words: [qg(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -9810,73 +9842,73 @@ function uv(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const dv = {
+const mv = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function fv(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${w(e.by, 60)},`} ${hv(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function hv(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${E(e.by, 60)},`} ${vv(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const pv = [
+const gv = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], mv = re(() => new Intl.RelativeTimeFormat("en"));
-function hv(e) {
-	let t = pv.find(([, t]) => e >= t);
-	return t ? mv().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], _v = we(() => new Intl.RelativeTimeFormat("en"));
+function vv(e) {
+	let t = gv.find(([, t]) => e >= t);
+	return t ? _v().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // \0node:crypto
-const gv = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), _v = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const yv = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), bv = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function vv(e, t) {
-	let n = cg(e) ? "bad" : "good", r = e.stopped ? [t("bad", E_(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${m(e)}`} is in ${m(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${j_(e)}: ${m(t)}`]), o = yv(e);
+function xv(e, t) {
+	let n = dg(e) ? "bad" : "good", r = e.stopped ? [t("bad", k_(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${m(e)}`} is in ${m(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${P_(e)}: ${m(t)}`]), o = Sv(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(d);
+	].map(f);
 }
-function yv(e) {
+function Sv(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? S_(e) : r ? t === "drift" ? n.length > 1 ? g_(n) : "" : n.length > 1 ? h_(n) : "" : e.stopped ? "" : k_(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? T_(e) : r ? t === "drift" ? n.length > 1 ? y_(n) : "" : n.length > 1 ? v_(n) : "" : e.stopped ? "" : M_(e);
 }
 // src/model/project.ts
-function bv(e) {
+function Cv(e) {
 	return e.split(":")[0] ?? e;
 }
-function xv(e) {
-	let t = bv(e);
+function wv(e) {
+	let t = Cv(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function Sv(e, t) {
+function Tv(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => tv(e, Ev(e, t))),
-		...n.flatMap((e) => uv([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => iv(e, kv(e, t))),
+		...n.flatMap((e) => pv([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...uv(r, { texts: t })
+		...pv(r, { texts: t })
 	];
 }
-function Cv(e) {
-	return e.map((e) => Y_(e)).sort();
+function Ev(e) {
+	return e.map((e) => Q_(e)).sort();
 }
-function wv(e) {
+function Dv(e) {
 	if (e.length === 0) return "";
-	let t = Cv(e), n = t.length > Tv ? ` and ${t.length - Tv} more` : "";
-	return `Unmanaged: ${t.slice(0, Tv).join(", ")}${n}`;
+	let t = Ev(e), n = t.length > Ov ? ` and ${t.length - Ov} more` : "";
+	return `Unmanaged: ${t.slice(0, Ov).join(", ")}${n}`;
 }
-const Tv = 10;
-function Ev(e, t) {
+const Ov = 10;
+function kv(e, t) {
 	let n = {
-		label: Y_(e),
-		place: X_(e)
+		label: Q_(e),
+		place: $_(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -9889,59 +9921,59 @@ function Ev(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Dv(e, t)
+		words: Av(e, t)
 	};
 }
-function Dv(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Ng(n, e)).map((r) => (t ? Vg(n, r) : `${jg(n, r)} differs`) + Ov(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${w(r, 80)}`, ...i];
+function Av(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Ig(n, e)).map((r) => (t ? Wg(n, r) : `${Pg(n, r)} differs`) + jv(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${E(r, 80)}`, ...i];
 }
-function Ov(e, t) {
+function jv(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${w(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Rg(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${E(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${Vg(e.at)})`;
 }
 // src/report/text/planText.ts
-const kv = {
+const Mv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Av(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Nv(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${Z_(e)} · ${Q_(e.manifests)}`, l = s ? Sv(a, i) : $_(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${ev(e)} · ${tv(e.manifests)}`, l = s ? Tv(a, i) : nv(a, {
 		now: n,
 		texts: i,
-		file: Kh(r, e)
-	}), u = xv(e.id), f = u === void 0 ? [] : [`  ${t("dim", u)}`], p = s ? [] : rv(a.sends).map((e) => `  ${t(kv["!"], e)}`), m = s ? void 0 : p_(a.project, a.changes), h = wv(o), g = s ? g_([e]) : f_(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), _ = jv(l, t), v = h === "" ? [] : [`  ${t("dim", h)}`], y = m ? [`  ${t(kv["!"], `${m.start} ${m.languages} ${m.end}`)}`] : [];
+		file: Yh(r, e)
+	}), u = wv(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], p = s ? [] : ov(a.sends).map((e) => `  ${t(Mv["!"], e)}`), m = s ? void 0 : g_(a.project, a.changes), h = Dv(o), g = s ? y_([e]) : h_(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), _ = Pv(l, t), v = h === "" ? [] : [`  ${t("dim", h)}`], y = m ? [`  ${t(Mv["!"], `${m.start} ${m.languages} ${m.end}`)}`] : [];
 	return [
 		t("strong", c),
-		...f,
+		...d,
 		..._,
 		...p,
 		...y,
 		...v,
 		t("strong", g)
-	].map(d);
-}
-function jv(e, t) {
-	let n = Nv(e.map(({ label: e }) => e), 36), r = Nv(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => Mv(e, n, r, t));
-}
-function Mv({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(kv[e], e)} ${l ? Pv(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Pv(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
-}
-function Nv(e, t) {
-	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+	].map(f);
 }
 function Pv(e, t) {
+	let n = Iv(e.map(({ label: e }) => e), 36), r = Iv(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => Fv(e, n, r, t));
+}
+function Fv({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Mv[e], e)} ${l ? Lv(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Lv(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+}
+function Iv(e, t) {
+	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+}
+function Lv(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function Fv(e, t) {
+function Rv(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		en(e),
@@ -9954,38 +9986,38 @@ function Fv(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Lv([e], t) : o === 3 && e.place ? [Iv(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Bv([e], t) : o === 3 && e.place ? [zv(e.place.file, a.slice(o))] : [];
 	});
 }
-function Iv(e, t) {
+function zv(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return d(`${m(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return f(`${m(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function Lv(e, t) {
+function Bv(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => {
 		let i = r ? `${m(r.file)}:${r.line}:${r.col}: ` : "";
-		return d(`${i}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${g(n)}`);
+		return f(`${i}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${g(n)}`);
 	});
 }
-function Rv(e, t) {
-	return $g(e).map(({ result: e, names: n }) => d(`${X_({ place: Yh(e) })}: ${t("bad", Zh(e.outcome))}: ${n}: ${g(Qh(e))}`));
+function Vv(e, t) {
+	return n_(e).map(({ result: e, names: n }) => f(`${$_({ place: Qh(e) })}: ${t("bad", eg(e.outcome))}: ${n}: ${g(tg(e))}`));
 }
-function zv({ problems: e, projects: t }, n) {
-	return [...Fv(e, n), ...t.flatMap((e) => {
+function Hv({ problems: e, projects: t }, n) {
+	return [...Rv(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => d(ve(e))),
-			...Fv(e.problems, n),
-			...Rv(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => f(he(e))),
+			...Rv(e.problems, n),
+			...Vv(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [d(n("strong", `Project ${Z_(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [f(n("strong", `Project ${ev(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Bv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Uv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${m(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Vv(e) {
+function Wv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -9993,83 +10025,83 @@ function Vv(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function Hv(e, t) {
-	let n = Uv(t.plan, Jv), r = Xv([e.plan, t.plan]), i = Uv(e.plan, r), a = Gv(e.plan), o = new Set(t.plan.kept.map(Qv)), s = new Set(ey(t).map(ty)), c = new Set((t.plan.sends ?? []).map($v)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Gv(e, t) {
+	let n = Kv(t.plan, Zv), r = $v([e.plan, t.plan]), i = Kv(e.plan, r), a = Jv(e.plan), o = new Set(t.plan.kept.map(ty)), s = new Set(ry(t).map(iy)), c = new Set((t.plan.sends ?? []).map(ny)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Wv(e.plan, Jv, (e, t) => !n(e, t)),
-		pending: Wv(e.plan, Jv, n),
-		resolved: Wv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(Qv(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has($v(e))),
-		released: e.unmanaged.filter((e) => l.has(_h(e.kind).plural) && !s.has(ty(e)))
+		caused: qv(e.plan, Zv, (e, t) => !n(e, t)),
+		pending: qv(e.plan, Zv, n),
+		resolved: qv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(ty(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(ny(e))),
+		released: e.unmanaged.filter((e) => l.has(bh(e.kind).plural) && !s.has(iy(e)))
 	};
 }
-function Uv({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => j([qv(e), t]))));
-	return (e, t) => n.has(j([e, t]));
+function Kv({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Xv(e), t]))));
+	return (e, t) => n.has(M([e, t]));
 }
-function Wv({ changes: e }, t, n) {
+function qv({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = qv(e), i = t(e);
+		let r = Xv(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Kv(e, a)];
+		return a.length === 0 ? [] : [Yv(e, a)];
 	});
 }
-function Gv({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(ty)), r = new Set(t.map(({ kind: e, label: t }) => j([e, t])));
-	return (e) => r.has(j([e.kind, e.label])) || e.action === "destroy" && n.has(ty(e));
+function Jv({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(iy)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
+	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(iy(e));
 }
-function Kv(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => vh(e.kind, t).role === "identity");
+function Yv(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => xh(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function qv(e) {
-	return e.action === "create" ? j([
+function Xv(e) {
+	return e.action === "create" ? M([
 		e.kind,
 		"new",
 		e.identity
-	]) : j([e.kind, String(e.id)]);
+	]) : M([e.kind, String(e.id)]);
 }
-function Jv(e) {
-	return e.action === "update" ? e.fields.map(Yv) : e.action === "destroy" ? [j(["destroy", e.how])] : [j(["create", ...e.fields.map(Yv).toSorted()])];
+function Zv(e) {
+	return e.action === "update" ? e.fields.map(Qv) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Qv).toSorted()])];
 }
-function Yv({ field: e, part: t, after: n }) {
-	return j([
+function Qv({ field: e, part: t, after: n }) {
+	return M([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function Xv(e) {
-	let t = new Set(e.flatMap(Zv));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => j([e, t ?? null])) : t.has(qv(e)) ? Jv(e) : [e.action];
+function $v(e) {
+	let t = new Set(e.flatMap(ey));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Xv(e)) ? Zv(e) : [e.action];
 }
-function Zv({ changes: e }) {
+function ey({ changes: e }) {
 	let t = new Set();
-	return e.map(qv).filter((e) => t.size === t.add(e).size);
+	return e.map(Xv).filter((e) => t.size === t.add(e).size);
 }
-function Qv(e) {
+function ty(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return j([
+	return M([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function $v({ variable: e, host: t }) {
-	return j([e, t]);
+function ny({ variable: e, host: t }) {
+	return M([e, t]);
 }
-function ey({ plan: e, unmanaged: t }) {
+function ry({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -10077,51 +10109,51 @@ function ey({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function ty({ kind: e, id: t }) {
-	return j([e, String(t)]);
+function iy({ kind: e, id: t }) {
+	return M([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function ny(e) {
-	return new Map(Se.flatMap((t) => {
-		let n = t === ft ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function ay(e) {
+	return new Map(be.flatMap((t) => {
+		let n = t === dt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function ry(e, t) {
-	let n = Se.flatMap((n) => {
+function oy(e, t) {
+	let n = be.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return j(r ?? null) === j(i ?? null) ? [] : [{
-			name: Te(n),
-			...r !== void 0 && { before: iy(r) },
-			...i !== void 0 && { after: iy(i) },
+		return M(r ?? null) === M(i ?? null) ? [] : [{
+			name: x(n),
+			...r !== void 0 && { before: sy(r) },
+			...i !== void 0 && { after: sy(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function iy(e) {
+function sy(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function ay(e, t, n) {
-	let r = (e) => l("bad-setting", e), i = T(_e, e), a = t?.projects && [...t.projects.keys()];
+function cy(e, t, n) {
+	let r = (e) => u("bad-setting", e), i = D(me, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [l("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [u("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = Be(e, a) || ` There are ${a.join(", ")}.`;
-		return [l("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+		let t = ze(e, a) || ` There are ${a.join(", ")}.`;
+		return [u("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(p) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, u = [p, ...et];
-	if (c.length > 1) for (let t of u) T(t, e) !== void 0 && o.push(r(`The option --${$e(t)} (in the action: ${$e(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [p, ...te];
+	if (c.length > 1) for (let t of l) D(t, e) !== void 0 && o.push(r(`The option --${w(t)} (in the action: ${w(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -10129,12 +10161,12 @@ function ay(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function oy(e, t, n, r, i = []) {
-	let a = Se.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = hy(e, t, {
-		members: [...o.map(ly), ...[...s].map(uy)],
+function ly(e, t, n, r, i = []) {
+	let a = be.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = vy(e, t, {
+		members: [...o.map(fy), ...[...s].map(py)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, fy(e, t, n, a, i)])), u = o.map((n) => py(e, t, n, i)), d = new Map(o.map((n) => [n, my(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, hy(e, t, n, a, i)])), u = o.map((n) => gy(e, t, n, i)), d = new Map(o.map((n) => [n, _y(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -10142,8 +10174,8 @@ function oy(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => C(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => de(m, t.spot, [...p(e), ...n])
+			place: (e, ...n) => b(m, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => T(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -10152,67 +10184,67 @@ function oy(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function sy({ value: e, spot: t }, n) {
+function uy({ value: e, spot: t }, n) {
 	return {
-		value: vy(e) ? e[n] : void 0,
+		value: xy(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const cy = Tt(E(), jt());
-function ly(e) {
+const dy = wt(O(), jt());
+function fy(e) {
 	return e.entries ? {
 		...e,
-		schema: D(jt())
+		schema: k(jt())
 	} : e.members ? {
 		...e,
-		schema: cy
+		schema: dy
 	} : e;
 }
-function uy(e) {
-	let t = Se.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function py(e) {
+	let t = be.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: cy,
+		schema: dy,
 		expects: n
 	};
 }
-const dy = {
+const my = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function fy(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = sy(t, n), s = [...i, n];
-	return vy(o.value) ? hy(e, o, {
+function hy(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = uy(t, n), s = [...i, n];
+	return xy(o.value) ? vy(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : dy;
+	}) : my;
 }
-function py(e, t, { name: n, schema: r, members: i }, a) {
-	let o = sy(t, n);
-	if (!i || !vy(o.value)) return dy;
+function gy(e, t, { name: n, schema: r, members: i }, a) {
+	let o = uy(t, n);
+	if (!i || !xy(o.value)) return my;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return hy(e, o, {
+	return vy(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function my(e, t, { name: n, entries: r }) {
-	let i = sy(t, n);
+function _y(e, t, { name: n, entries: r }) {
+	let i = uy(t, n);
 	return r && Array.isArray(i.value) ? Li(e, i, r).problems : [];
 }
-function hy({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = gy(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(_y)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function vy({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = yy(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(by)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = vy(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = xy(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -10228,22 +10260,22 @@ function hy({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function gy(e) {
-	return St(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function yy(e) {
+	return xt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function _y(e) {
+function by(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function vy(e) {
+function xy(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function yy(e, t) {
+function Sy(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = oy(e, n, "top", "lokaform.yaml"), i = by(e, n, r.part);
+	}, r = ly(e, n, "top", "lokaform.yaml"), i = Cy(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -10253,18 +10285,18 @@ function yy(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function by(e, t, n) {
-	let r = n.get(ft);
+function Cy(e, t, n) {
+	let r = n.get(dt);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(l("bad-setting", e, { place: t }));
+	let i = [], a = (e, t) => i.push(u("bad-setting", e, { place: t }));
 	n.get(p) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(p));
-	let o = new Map(), s = sy(t, ft.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ft));
+	let o = new Map(), s = uy(t, dt.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(dt));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
-		let n = de(e.file, s.spot, [t]);
-		xy(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = oy(e, sy(s, t), "entry", "an entry of projects", [ft.name, t]);
+		let n = T(e.file, s.spot, [t]);
+		wy(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = ly(e, uy(s, t), "entry", "an entry of projects", [dt.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(p), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(p) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(p));
@@ -10274,37 +10306,37 @@ function by(e, t, n) {
 		problems: i
 	};
 }
-function xy(e) {
+function wy(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function Sy(e, t) {
-	return Lt(t.working, T(mt, e) ?? mt.default);
+function Ty(e, t) {
+	return Lt(t.working, D(ft, e) ?? ft.default);
 }
-async function Cy(e, t) {
-	let n = Sy(e, t), r = T(mt, e) === void 0 || t.commit && !await q_(n, t), i = r ? Sy({}, t) : n;
-	if (r && !await q_(i, t)) return { problems: [] };
-	let a = L_(i, t), o;
+async function Ey(e, t) {
+	let n = Ty(e, t), r = D(ft, e) === void 0 || t.commit && !await X_(n, t), i = r ? Ty({}, t) : n;
+	if (r && !await X_(i, t)) return { problems: [] };
+	let a = B_(i, t), o;
 	try {
-		o = H_(await V_(i, t));
+		o = G_(await W_(i, t));
 	} catch (e) {
-		if (e instanceof N_) throw e;
-		return { problems: [l("not-read", `The settings in ${a} cannot be read: ${K_(e)}`)] };
+		if (e instanceof I_) throw e;
+		return { problems: [u("not-read", `The settings in ${a} cannot be read: ${Y_(e)}`)] };
 	}
-	let s = wf(a, o);
+	let s = Ef(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: u } = yy(s, k(i));
+	let { config: c, problems: l } = Sy(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...u].sort(wy)
+		problems: [...s.problems, ...l].sort(Dy)
 	};
 }
-function wy({ place: e }, { place: t }) {
+function Dy({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function Ty(e, { raw: t, environment: n, parts: r }) {
-	let i = T(e, t);
+function Oy(e, { raw: t, environment: n, parts: r }) {
+	let i = D(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -10319,55 +10351,55 @@ function Ty(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return Ty(e, t)?.value;
+	return Oy(e, t)?.value;
 }
 // src/settings/projectId.ts
-const Ey = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Dy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Oy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, ky = {
+const ky = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ay = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, jy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, My = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Ay = {
+}, Ny = {
 	secrets: [],
 	problems: []
 };
-function jy(e, t) {
-	let n = Ny(e, t), { id: r, secrets: i } = n, a = T(te, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === bv(r))) return n;
-	let o = T(p, t.raw) === void 0 ? e?.place(p) : void 0, s = `${My(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function Py(e, t) {
+	let n = Iy(e, t), { id: r, secrets: i } = n, a = D(re, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Cv(r))) return n;
+	let o = D(p, t.raw) === void 0 ? e?.place(p) : void 0, s = `${Fy(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [l("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [u("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function My(e, t, n, { raw: r }) {
+function Fy(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : T(p, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : D(p, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Ny(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = T(p, t);
-	if (a !== void 0) return Fy(a);
+function Iy(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = D(p, t);
+	if (a !== void 0) return Ry(a);
 	let o = e?.get(p);
-	return e && o !== void 0 ? Py(o, n, e.place(p)) : e?.isBroken(p) || r?.projects ? Ay : i === void 0 ? {
+	return e && o !== void 0 ? Ly(o, n, e.place(p)) : e?.isBroken(p) || r?.projects ? Ny : i === void 0 ? {
 		secrets: [],
-		problems: [l("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Up(i).length > 0 ? Py(i, n, void 0) : {
+		problems: [u("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : Gp(i).length > 0 ? Ly(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function Py(e, t, n) {
-	let [r, i, ...a] = Hp(e), o = (e) => ({
+function Ly(e, t, n) {
+	let [r, i, ...a] = Wp(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Hp(e).some((e) => "name" in e)) return Iy(e, `"${e}"`, n);
+	if (!Wp(e).some((e) => "name" in e)) return zy(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Ry("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, u = tm(r.name, ky, t);
-	if ("message" in u) return o([l(u.code, u.message, { ...n && { place: n } })]);
-	let { value: d } = u;
-	if (!Oy.test(d)) return o([Ry(`The value of ${c} ${Ly}`, n)]);
-	let f = Iy(d + s, `${c}${s}, with the value of ${c},`, n), p = [d, bv(d)].map((e) => ({
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Vy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = im(r.name, My, t);
+	if ("message" in l) return o([u(l.code, l.message, { ...n && { place: n } })]);
+	let { value: d } = l;
+	if (!jy.test(d)) return o([Vy(`The value of ${c} ${By}`, n)]);
+	let f = zy(d + s, `${c}${s}, with the value of ${c},`, n), p = [d, Cv(d)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -10376,77 +10408,77 @@ function Py(e, t, n) {
 		secrets: p
 	};
 }
-function Fy(e, t = "project") {
-	let [n, r] = Dy.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Iy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function Ry(e, t = "project") {
+	let [n, r] = Ay.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? zy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [Ry(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Iy(r.replace(/%3a/i, ":"), i);
+		problems: [Vy(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : zy(r.replace(/%3a/i, ":"), i);
 }
-function Iy(e, t, n) {
-	return Ey.test(e) ? {
+function zy(e, t, n) {
+	return ky.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Ry(`${t} ${Ly}`, n)]
+		problems: [Vy(`${t} ${By}`, n)]
 	};
 }
-const Ly = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Ry(e, t) {
-	return l("bad-setting", e, { ...t && { place: t } });
+const By = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Vy(e, t) {
+	return u("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function zy(e) {
-	let t = Vy(e.raw), n = Q.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = Q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function Hy(e) {
+	let t = Wy(e.raw), n = Q.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = Q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: $(rt, e),
-		writers: $(Ie, e),
-		take: $(ot, e),
-		owner: $(Pe, e),
+		languages: $(Ne, e),
+		writers: $(Re, e),
+		take: $(Fe, e),
+		owner: $(Ge, e),
 		prune: Object.fromEntries(n),
-		onRemove: $(Le, e),
-		onProblem: $(st, e),
-		protectedTags: $(qe, e),
+		onRemove: $(Ie, e),
+		onProblem: $(ot, e),
+		protectedTags: $(at, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: $(Je, e),
-		allowForeignProject: $(Me, e)
+		maxDestroy: $(Ke, e),
+		allowForeignProject: $(Ae, e)
 	};
 	return {
 		rules: i,
-		problems: Q.flatMap((t) => Uy(t, i, e))
+		problems: Q.flatMap((t) => Ky(t, i, e))
 	};
 }
-function By(e) {
-	let { value: t = {}, part: n } = Ty(rt, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(rt, e)]));
+function Uy(e) {
+	let { value: t = {}, part: n } = Oy(Ne, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ne, e)]));
 }
-function Vy(e) {
-	return et.some((t) => T(t, e) !== void 0) && ie.every((t) => (T(t, e) ?? "off") === "off");
+function Wy(e) {
+	return te.some((t) => D(t, e) !== void 0) && Te.every((t) => (D(t, e) ?? "off") === "off");
 }
-function Hy(e, t) {
-	let n = ie.some((t) => T(t, e) !== void 0);
-	if (!t || !Vy(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = ie.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${et.map((e) => `--${$e(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${ie.filter(ae).map((e) => `--${$e(e)}`).join(" or ")}.`;
-	return i ? [l("bad-setting", a, { severity: "notice" })] : [];
+function Gy(e, t) {
+	let n = Te.some((t) => D(t, e) !== void 0);
+	if (!t || !Wy(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = Te.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${te.map((e) => `--${w(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Te.filter(Qe).map((e) => `--${w(e)}`).join(" or ")}.`;
+	return i ? [u("bad-setting", a, { severity: "notice" })] : [];
 }
-function Uy(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Ty(a, n) ?? {}, s = (e) => l("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), u = Zt(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !c(Pe) && d.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Xt(e, t) === void 0 && !c(Le) && d.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), d;
+function Ky(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Oy(a, n) ?? {}, s = (e) => u("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Zt(e, t), d = [];
+	return l === "owned" && t.owner === void 0 && !c(Ge) && d.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Xt(e, t) === void 0 && !c(Ie) && d.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), d;
 }
 // src/settings/textSources.ts
-function Wy(e, t) {
-	if (e.some((e) => e.isBroken(Ke))) return;
-	let n = e.find((e) => e.get(Ke) !== void 0);
-	return n?.get(Ke)?.map((e, r) => {
+function qy(e, t) {
+	if (e.some((e) => e.isBroken(We))) return;
+	let n = e.find((e) => e.get(We) !== void 0);
+	return n?.get(We)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(Ke, r, "files"),
+			place: n.place(We, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -10459,14 +10491,14 @@ function Wy(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function Gy(e, t) {
+async function Jy(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [l("bad-setting", `The token file ${e} ${t}`)]
+		problems: [u("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
 		let r = (await Ut(Lt(t, e), "utf8")).trim();
@@ -10475,10 +10507,10 @@ async function Gy(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${K_(e)}`);
+		return n(`cannot be read: ${Y_(e)}`);
 	}
 }
-const Ky = [
+const Yy = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -10486,65 +10518,65 @@ const Ky = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function qy(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Bp(t, e.get(be) ?? "")).filter((e) => e !== void 0 && im(e) === void 0), i = Ky.map((e) => Bp(t, e)), a = [
+function Xy(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Hp(t, e.get(_e) ?? "")).filter((e) => e !== void 0 && sm(e) === void 0), i = Yy.map((e) => Hp(t, e)), a = [
 		n,
-		t[$p],
+		t[nm],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Jy = l("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function Yy(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(be);
+const Zy = u("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function Qy(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(_e);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Jy] : []
+		problems: r && n === void 0 ? [Zy] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [l("bad-setting", t, { place: e.place(be) })] : []
+		problems: r ? [u("bad-setting", t, { place: e.place(_e) })] : []
 	});
-	if (!Xy(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Bp(t.values, i) || void 0;
+	if (!$y(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Hp(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = im(o);
+	let s = sm(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Xy(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !rm(e) && (!t || t.includes(e));
+function $y(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !om(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Zy(e, t, n) {
+function eb(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = Yy(t, {
+	}, f = Qy(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), m = c ? jy(u[0], n) : Ay, h = zy(d), g = Up(u[0]?.get(p) ?? "").length > 0;
+	}), m = c ? Py(u[0], n) : Ny, h = Hy(d), g = Gp(u[0]?.get(p) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: m.id ?? "",
-			chosen: T(p, r) === void 0 && g ? m.id : void 0,
+			chosen: D(p, r) === void 0 && g ? m.id : void 0,
 			secrets: m.secrets,
 			token: f.token,
-			manifests: Qy(d, n),
+			manifests: tb(d, n),
 			rules: h.rules,
-			inFile: ny(u),
-			languagePlaces: By(d),
-			useAutomations: $(Xe, d),
-			concurrency: $(nt, d),
-			batchSize: $(Ye, d),
-			rate: $(Ue, d),
-			showTexts: $(S, d)
+			inFile: ay(u),
+			languagePlaces: Uy(d),
+			useAutomations: $(nt, d),
+			concurrency: $(Ve, d),
+			batchSize: $(tt, d),
+			rate: $(ke, d),
+			showTexts: $(ve, d)
 		},
 		problems: [
 			...m.problems,
@@ -10553,10 +10585,10 @@ function Zy(e, t, n) {
 		]
 	};
 }
-function Qy({ raw: e, parts: t }, { config: n, working: r }) {
+function tb({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of et) {
-		let o = T(n, e);
+	for (let n of te) {
+		let o = D(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -10570,7 +10602,7 @@ function Qy({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = Wy(t, i);
+	let o = qy(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -10578,86 +10610,86 @@ function Qy({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function $y(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await Cy(t, n), u = await Gy(T(v, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), m = qy(c, r, d), g = {
+async function nb(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: l, problems: u } = await Ey(t, n), f = await Jy(D(v, t), s), m = o ?? f.token ?? (r.LOKALISE_API_TOKEN || void 0), g = Xy(l, r, m), b = {
 		values: r,
-		tokens: m,
-		allowed: T(se, t)
-	}, b = {
+		tokens: g,
+		allowed: D(ue, t)
+	}, x = {
 		raw: t,
 		environment: r,
-		parts: c ? [c.top] : []
-	}, x = $(pt, b), S = ay(t, c, a), ee = e !== "validate" && !x, te = {
-		raw: S.names.length > 1 ? {
+		parts: l ? [l.top] : []
+	}, ee = $(pe, x), C = cy(t, l, a), te = e !== "validate" && !ee, ne = {
+		raw: C.names.length > 1 ? {
 			...t,
-			[$e(p)]: []
+			[w(p)]: []
 		} : t,
 		environment: r,
-		config: c,
-		usable: g,
-		runToken: d,
-		online: ee,
-		needsTokens: ee && n.commit === void 0,
+		config: l,
+		usable: b,
+		runToken: m,
+		online: te,
+		needsTokens: te && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, ne = c === void 0 && l.length > 0, re = (e) => Zy(e, e === void 0 ? void 0 : c?.projects?.get(e), te), ie = ne ? [] : S.names.map(re), ae = ie.map(({ settings: e }) => e), oe = S.others.map((e) => re(e).settings), ce = (e, n) => {
-		let r = T(e, t) ?? n;
+	}, re = l === void 0 && u.length > 0, ie = (e) => eb(e, e === void 0 ? void 0 : l?.projects?.get(e), ne), ae = re ? [] : C.names.map(ie), oe = ae.map(({ settings: e }) => e), se = C.others.map((e) => ie(e).settings), T = (e, n) => {
+		let r = D(e, t) ?? n;
 		return r === void 0 ? void 0 : Lt(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: $(Ne, b),
-			projects: ae,
-			others: oe.flatMap(({ manifests: e }) => e ?? []),
-			usable: g,
-			secrets: [...m.map(y), ...[...ae, ...oe].flatMap((e) => e.secrets)],
-			timeLimit: $(je, b),
-			format: $(ht, b),
-			detailedExitcode: $(lt, b),
-			publish: $(Ce, b),
+			apiUrl: $(Me, x),
+			projects: oe,
+			others: se.flatMap(({ manifests: e }) => e ?? []),
+			usable: b,
+			secrets: [...g.map(y), ...[...oe, ...se].flatMap((e) => e.secrets)],
+			timeLimit: $(Ye, x),
+			format: $(je, x),
+			detailedExitcode: $(pt, x),
+			publish: $(S, x),
 			summarizes: !1,
-			failOnDrift: $(_t, b),
-			matrix: x,
-			applyFrom: $(me, b),
-			yes: $(Ge, b),
-			verbose: $(h, b),
-			quiet: $(ye, b),
-			out: ce(f),
-			report: ce(_),
-			configFile: Sy(t, n),
-			plan: ce(dt),
+			failOnDrift: $(d, x),
+			matrix: ee,
+			applyFrom: $(ht, x),
+			yes: $(c, x),
+			verbose: $(ce, x),
+			quiet: $(_, x),
+			out: T(ut),
+			report: T(h),
+			configFile: Ty(t, n),
+			plan: T(ge),
 			reports: [],
-			backupDir: ce(it, i),
-			force: $(Fe, b),
-			restoreFlags: eb(t, c !== void 0)
+			backupDir: T(rt, i),
+			force: $(Pe, x),
+			restoreFlags: rb(t, l !== void 0)
 		},
-		problems: tb([
-			...u.problems,
-			...Ze(t),
-			...l,
-			...S.problems,
-			...ie.flatMap((e) => e.problems),
-			...te.online ? Hy(t, c) : []
+		problems: ib([
+			...f.problems,
+			...Xe(t),
+			...u,
+			...C.problems,
+			...ae.flatMap((e) => e.problems),
+			...ne.online ? Gy(t, l) : []
 		])
 	};
 }
-function eb(e, t) {
+function rb(e, t) {
 	return [
-		mt,
+		ft,
 		...t ? [p] : [],
 		v,
-		Ne
+		Me
 	].flatMap((t) => {
-		let n = T(t, e);
-		return n === void 0 ? [] : [`--${$e(t)}`, n];
+		let n = D(t, e);
+		return n === void 0 ? [] : [`--${w(t)}`, n];
 	});
 }
-function tb(e) {
+function ib(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var nb = n(((e) => {
+var ab = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -10669,13 +10701,13 @@ var nb = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), rb = n(((e) => {
+})), ob = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), ib = n(((e) => {
+})), sb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10686,7 +10718,7 @@ var nb = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), ab = n(((t) => {
+})), cb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -10721,7 +10753,7 @@ var nb = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), ob = n(((e, t) => {
+})), lb = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -10730,8 +10762,8 @@ var nb = n(((e) => {
 		}
 		return !1;
 	};
-})), sb = n(((e, t) => {
-	var n = ob(), r = {
+})), ub = n(((e, t) => {
+	var n = lb(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -10774,8 +10806,8 @@ var nb = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), cb = n(((t, n) => {
-	var r = sb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), db = n(((t, n) => {
+	var r = ub(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -10783,9 +10815,9 @@ var nb = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), lb = n(((t) => {
+})), fb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = cb(), i = oe(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = db(), i = $e(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -10842,24 +10874,24 @@ var nb = n(((e) => {
 		return r(e, { flipBackslashes: !1 });
 	}
 	t.getBaseDirectory = ee;
-	function te(e) {
+	function C(e) {
 		return e.includes("**");
 	}
-	t.hasGlobStar = te;
-	function ne(e) {
+	t.hasGlobStar = C;
+	function w(e) {
 		return e.endsWith("/**");
 	}
-	t.endsWithSlashGlobStar = ne;
-	function re(e) {
+	t.endsWithSlashGlobStar = w;
+	function te(e) {
 		let t = n.basename(e);
-		return ne(e) || d(t);
+		return w(e) || d(t);
 	}
-	t.isAffectDepthOfReadingPattern = re;
-	function ie(e) {
-		return e.reduce((e, t) => e.concat(ae(t)), []);
+	t.isAffectDepthOfReadingPattern = te;
+	function ne(e) {
+		return e.reduce((e, t) => e.concat(re(t)), []);
 	}
-	t.expandPatternsWithBraceExpansion = ie;
-	function ae(e) {
+	t.expandPatternsWithBraceExpansion = ne;
+	function re(e) {
 		let t = i.braces(e, {
 			expand: !0,
 			nodupes: !0,
@@ -10867,39 +10899,39 @@ var nb = n(((e) => {
 		});
 		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
 	}
-	t.expandBraceExpansion = ae;
-	function se(e, t) {
+	t.expandBraceExpansion = re;
+	function ie(e, t) {
 		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
-	t.getPatternParts = se;
-	function ce(e, t) {
+	t.getPatternParts = ie;
+	function ae(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = ce;
-	function le(e, t) {
-		return e.map((e) => ce(e, t));
+	t.makeRe = ae;
+	function oe(e, t) {
+		return e.map((e) => ae(e, t));
 	}
-	t.convertPatternsToRe = le;
-	function ue(e, t) {
+	t.convertPatternsToRe = oe;
+	function se(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = ue;
-	function de(e) {
+	t.matchAny = se;
+	function ce(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = de;
-	function fe(e) {
+	t.removeDuplicateSlashes = ce;
+	function T(e) {
 		let t = [], n = [];
-		for (let r of e) C(r) ? t.push(r) : n.push(r);
+		for (let r of e) le(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = fe;
-	function C(e) {
+	t.partitionAbsoluteAndRelative = T;
+	function le(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = C;
-})), ub = n(((t, n) => {
+	t.isAbsolute = le;
+})), pb = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -10953,9 +10985,9 @@ var nb = n(((e) => {
 		}
 		return e;
 	}
-})), db = n(((e) => {
+})), mb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = ub();
+	let t = pb();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -10966,7 +10998,7 @@ var nb = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), fb = n(((e) => {
+})), hb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -10976,11 +11008,11 @@ var nb = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), pb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = nb(), e.errno = rb(), e.fs = ib(), e.path = ab(), e.pattern = lb(), e.stream = db(), e.string = fb();
-})), mb = n(((e) => {
+})), gb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = ab(), e.errno = ob(), e.fs = sb(), e.path = cb(), e.pattern = fb(), e.stream = mb(), e.string = hb();
+})), _b = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = pb();
+	let t = gb();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11024,7 +11056,7 @@ var nb = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), hb = n(((e) => {
+})), vb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11046,7 +11078,7 @@ var nb = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), gb = n(((e) => {
+})), yb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11060,7 +11092,7 @@ var nb = n(((e) => {
 		}
 	}
 	e.read = t;
-})), _b = n(((t) => {
+})), bb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11073,9 +11105,9 @@ var nb = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), vb = n(((e) => {
+})), xb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = _b();
+	let t = bb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11084,9 +11116,9 @@ var nb = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), yb = n(((e) => {
+})), Sb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = hb(), n = gb(), r = vb();
+	let t = vb(), n = yb(), r = xb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11100,14 +11132,14 @@ var nb = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), bb = n(((e, t) => {
+})), Cb = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), xb = n(((e, t) => {
+})), wb = n(((e, t) => {
 	t.exports = r;
-	let n = bb();
+	let n = Cb();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11130,13 +11162,13 @@ var nb = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Sb = n(((e) => {
+})), Tb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Cb = n(((e) => {
+})), Eb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11147,17 +11179,17 @@ var nb = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), wb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Cb();
-})), Tb = n(((e) => {
+})), Db = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Eb();
+})), Ob = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Eb = n(((e) => {
+})), kb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = yb(), n = xb(), r = Sb(), i = wb(), a = Tb();
+	let t = Sb(), n = wb(), r = Tb(), i = Db(), a = Ob();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11232,9 +11264,9 @@ var nb = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Db = n(((e) => {
+})), Ab = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = yb(), n = Sb(), r = wb(), i = Tb();
+	let t = Sb(), n = Tb(), r = Db(), i = Ob();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11267,7 +11299,7 @@ var nb = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Ob = n(((t) => {
+})), jb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11282,9 +11314,9 @@ var nb = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), kb = n(((t) => {
+})), Mb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = yb(), i = Ob();
+	let n = e("path"), r = Sb(), i = jb();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11297,9 +11329,9 @@ var nb = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Ab = n(((e) => {
+})), Nb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Eb(), n = Db(), r = kb();
+	let t = kb(), n = Ab(), r = Mb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11313,7 +11345,7 @@ var nb = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), jb = n(((e, t) => {
+})), Pb = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11329,8 +11361,8 @@ var nb = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), Mb = n(((e, t) => {
-	var n = jb();
+})), Fb = n(((e, t) => {
+	var n = Pb();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11355,7 +11387,7 @@ var nb = n(((e) => {
 			empty: i,
 			kill: x,
 			killAndDrain: S,
-			error: te,
+			error: C,
 			abort: ee
 		};
 		return d;
@@ -11409,7 +11441,7 @@ var nb = n(((e) => {
 			}
 			d.drain = i;
 		}
-		function te(e) {
+		function C(e) {
 			u = e;
 		}
 	}
@@ -11462,7 +11494,7 @@ var nb = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Nb = n(((e) => {
+})), Ib = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -11480,17 +11512,17 @@ var nb = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Pb = n(((e) => {
+})), Lb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nb();
+	let t = Ib();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Fb = n(((t) => {
+})), Rb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Ab(), i = Mb(), a = Nb(), o = Pb();
+	let n = e("events"), r = Nb(), i = Fb(), a = Ib(), o = Lb();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -11548,9 +11580,9 @@ var nb = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Ib = n(((e) => {
+})), zb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fb();
+	let t = Rb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -11571,9 +11603,9 @@ var nb = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Lb = n(((t) => {
+})), Bb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Fb();
+	let n = e("stream"), r = Rb();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -11594,9 +11626,9 @@ var nb = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Rb = n(((e) => {
+})), Vb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ab(), n = Nb(), r = Pb();
+	let t = Nb(), n = Ib(), r = Lb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -11632,9 +11664,9 @@ var nb = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), zb = n(((e) => {
+})), Hb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Rb();
+	let t = Vb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -11643,9 +11675,9 @@ var nb = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Bb = n(((t) => {
+})), Ub = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Ab();
+	let n = e("path"), r = Nb();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -11660,9 +11692,9 @@ var nb = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Vb = n(((e) => {
+})), Wb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Ib(), n = Lb(), r = zb(), i = Bb();
+	let t = zb(), n = Bb(), r = Hb(), i = Ub();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -11681,9 +11713,9 @@ var nb = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Hb = n(((t) => {
+})), Gb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = yb(), i = pb();
+	let n = e("path"), r = Sb(), i = gb();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -11707,9 +11739,9 @@ var nb = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Ub = n(((t) => {
+})), Kb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = yb(), i = Vb(), a = Hb();
+	let n = e("stream"), r = Sb(), i = Wb(), a = Gb();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -11737,9 +11769,9 @@ var nb = n(((e) => {
 			});
 		}
 	};
-})), Wb = n(((e) => {
+})), qb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Vb(), n = Hb(), r = Ub();
+	let t = Wb(), n = Gb(), r = Kb();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -11758,9 +11790,9 @@ var nb = n(((e) => {
 			});
 		}
 	};
-})), Gb = n(((e) => {
+})), Jb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pb();
+	let t = gb();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -11790,9 +11822,9 @@ var nb = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Kb = n(((e) => {
+})), Yb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Gb();
+	let t = Jb();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -11806,9 +11838,9 @@ var nb = n(((e) => {
 			return !1;
 		}
 	};
-})), qb = n(((e) => {
+})), Xb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pb(), n = Kb();
+	let t = gb(), n = Yb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -11846,9 +11878,9 @@ var nb = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), Jb = n(((e) => {
+})), Zb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pb();
+	let t = gb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -11895,9 +11927,9 @@ var nb = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Yb = n(((e) => {
+})), Qb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pb();
+	let t = gb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11909,9 +11941,9 @@ var nb = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Xb = n(((e) => {
+})), $b = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = pb();
+	let t = gb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11924,9 +11956,9 @@ var nb = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), Zb = n(((t) => {
+})), ex = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = qb(), i = Jb(), a = Yb(), o = Xb();
+	let n = e("path"), r = Xb(), i = Zb(), a = Qb(), o = $b();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -11963,9 +11995,9 @@ var nb = n(((e) => {
 			};
 		}
 	};
-})), Qb = n(((e) => {
+})), tx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Wb(), n = Zb();
+	let t = qb(), n = ex();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11978,9 +12010,9 @@ var nb = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), $b = n(((t) => {
+})), nx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Ub(), i = Zb();
+	let n = e("stream"), r = Kb(), i = ex();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -11996,9 +12028,9 @@ var nb = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ex = n(((e) => {
+})), rx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yb(), n = Vb(), r = Hb();
+	let t = Sb(), n = Wb(), r = Gb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12027,9 +12059,9 @@ var nb = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), tx = n(((e) => {
+})), ix = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ex(), n = Zb();
+	let t = rx(), n = ex();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12042,7 +12074,7 @@ var nb = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), nx = n(((t) => {
+})), ax = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12063,8 +12095,8 @@ var nb = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), rx = n(((e, t) => {
-	let n = mb(), r = Qb(), i = $b(), a = tx(), o = nx(), s = pb();
+})), ox = n(((e, t) => {
+	let n = _b(), r = tx(), i = nx(), a = ix(), o = ax(), s = gb();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12131,21 +12163,21 @@ var nb = n(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), ix = t(rx(), 1);
-const ax = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function ox(e) {
+})), sx = t(ox(), 1);
+const cx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function lx(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(sx)) : r(ax), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(ux)) : r(cx), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, sx(e)) : r(ax), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, ux(e)) : r(cx), (e) => r(e));
 		}
 	};
 }
-function sx({ name: e, kind: t }) {
+function ux({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12159,142 +12191,142 @@ function sx({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function cx(e, t, n, r) {
+async function dx(e, t, n, r) {
 	let i = Lt(t, e);
-	return await q_(i, n) ? [i] : lx(e.split(Rt).join("/"), {
+	return await X_(i, n) ? [i] : fx(e.split(Rt).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof N_) throw e;
+		if (e instanceof I_) throw e;
 		return [];
 	});
 }
-async function lx(e, t, n, r) {
+async function fx(e, t, n, r) {
 	let i = [];
-	if (n.commit && !ix.default.isDynamicPattern(e)) return i;
-	let a = ix.default.stream(e, {
+	if (n.commit && !sx.default.isDynamicPattern(e)) return i;
+	let a = sx.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: ox(n.commit) }
+		...n.commit && { fs: lx(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = Lt(t.cwd, String(e));
-		await q_(a, n) && i.push(a);
+		await X_(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function ux(e, t, n) {
+async function px(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await dx(a, t, n), o = e.flatMap((e) => px(a, e) ?? []), s = o.filter(({ textFile: e }) => mx(a, e.language));
-		i.push(...gx(a, e, o), ..._x(a, s, t));
-		for (let e of s.sort(hx(a))) r.has(e.full) ? i.push(vx(a, L_(e.full, t))) : r.set(e.full, e);
+		let e = await mx(a, t, n), o = e.flatMap((e) => gx(a, e) ?? []), s = o.filter(({ textFile: e }) => _x(a, e.language));
+		i.push(...yx(a, e, o), ...bx(a, s, t));
+		for (let e of s.sort(vx(a))) r.has(e.full) ? i.push(xx(a, B_(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function dx(e, t, n) {
-	return (await cx(u(e), e.folder, t, n)).filter((e) => c(e) !== void 0).sort();
+async function mx(e, t, n) {
+	return (await dx(xe(e), e.folder, t, n)).filter((e) => l(e) !== void 0).sort();
 }
-function fx({ folder: e }, t) {
+function hx({ folder: e }, t) {
 	return It(e, t).split(Rt).join("/");
 }
-function px(e, t) {
-	let n = fx(e, t), r = ee(e, n);
-	if (!(we(e.files) && r === void 0)) return {
+function gx(e, t) {
+	let n = hx(e, t), r = ye(e, n);
+	if (!(ee(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...xe(e, n)
+			...Se(e, n)
 		}
 	};
 }
-function mx(e, t) {
-	return t === void 0 || Ep(e, t);
+function _x(e, t) {
+	return t === void 0 || Op(e, t);
 }
-function hx({ languages: e = [] }) {
+function vx({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function gx(e, t, n) {
+function yx(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [l("no-manifest", e, { place: a })];
+		return [u("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [l("no-manifest", e, { place: a })];
+		return [u("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => ke(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return l("no-language-file", i, { place: a });
+		let t = o.find((t) => De(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return u("no-language-file", i, { place: a });
 	});
 }
-function _x({ keyName: e, place: t }, n, r) {
+function bx({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${L_(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [l("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${B_(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [u("bad-setting", o, { place: t })];
 	});
 }
-function vx({ place: e }, t) {
+function xx({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return l("bad-setting", n, { place: e });
+	return u("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function yx(e, t, n, r) {
-	let { paths: i, problems: a } = await bx(e, t, n, r), o = await ux(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Sx(e, t, n, r) {
+	let { paths: i, problems: a } = await Cx(e, t, n, r), o = await px(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of Q) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await wx(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Dx(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let e = Q.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(l("no-manifest", t));
+		c.push(u("no-manifest", t));
 	}
 	return {
 		manifests: s,
 		problems: c
 	};
 }
-async function bx({ globs: e, folder: t }, { id: n }, r, i) {
+async function Cx({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of Q) if (s) {
-		let t = await Cx(c, e[c], r, i);
+		let t = await Ex(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Sx(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Tx(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function xx(e, t) {
-	let n = await Promise.all(e.map((e) => bx(e, { id: "" }, {}, t))), r = (await ux(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function wx(e, t) {
+	let n = await Promise.all(e.map((e) => Cx(e, { id: "" }, {}, t))), r = (await px(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(Q.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function Sx(e, t, n) {
+async function Tx(e, t, n) {
 	let r = Lt(t, e);
-	return await q_(r, n) ? [r] : [];
+	return await X_(r, n) ? [r] : [];
 }
-async function Cx(e, t, n, r) {
+async function Ex(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await cx(o, t?.folder ?? "", n, r);
+		let c = await dx(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await J_(Lt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(l("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await Z_(Lt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(u("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -12303,20 +12335,20 @@ async function Cx(e, t, n, r) {
 		problems: i
 	};
 }
-async function wx(e, t, n) {
+async function Dx(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = L_(a, t);
+		let e = B_(a, t);
 		try {
-			let n = H_(await V_(a, t));
+			let n = G_(await W_(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof N_) throw t;
+			if (t instanceof I_) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12324,7 +12356,7 @@ async function wx(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(l("not-read", `${e} cannot be read: ${K_(t)}`, { place: n }));
+			i.push(u("not-read", `${e} cannot be read: ${Y_(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12333,29 +12365,29 @@ async function wx(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-function Tx(e) {
+function Ox(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Ex(e, t) {
-	let n = Dx(e, t);
+function kx(e, t) {
+	let n = Ax(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* Dx(e, t, n = new Map()) {
+function* Ax(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of Q) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
 		for (let e of s) {
-			let { path: r, text: i, textFile: a } = e, s = j([
+			let { path: r, text: i, textFile: a } = e, s = M([
 				o.name,
 				r,
-				a ? Ax(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : Ox(o, e, t);
+				a ? Nx(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : jx(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -12374,21 +12406,21 @@ function* Dx(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: jx(r, e)
+		problems: Px(r, e)
 	};
 }
-function Ox(e, { path: t, text: n, textFile: r }, i) {
+function jx(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function kx(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = Ox(e, {
+function Mx(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = jx(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Ax({ source: e, language: t, file: n, dir: r }) {
+function Nx({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -12396,7 +12428,7 @@ function Ax({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function jx(e, t) {
+function Px(e, t) {
 	let n = Q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -12408,16 +12440,16 @@ function jx(e, t) {
 	});
 }
 // src/run/declarations.ts
-function Mx({ declared: e, manifests: t }) {
+function Fx({ declared: e, manifests: t }) {
 	let n = Q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const Nx = new AbortController().signal;
-async function Px({ projects: e, usable: t }, n, r = Nx, i = new Map()) {
+const Ix = new AbortController().signal;
+async function Lx({ projects: e, usable: t }, n, r = Ix, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await yx(s.manifests, s, n, r), l = Dx(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await Sx(s.manifests, s, n, r), l = Ax(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await Kt(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -12427,81 +12459,81 @@ async function Px({ projects: e, usable: t }, n, r = Nx, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: Tx(e)
+			textFiles: Ox(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...Fx(a)]
+		problems: [...o, ...Rx(a)]
 	};
 }
-function Fx(e) {
+function Rx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Ix(t, e) !== void 0), a = i && Ix(t, i);
+		let i = e.slice(0, n).find((e) => zx(t, e) !== void 0), a = i && zx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [l("bad-setting", o)];
+		return [u("bad-setting", o)];
 	});
 }
-function Ix(e, t) {
+function zx(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (bv(e.settings.id) !== bv(t.settings.id)) return;
+	if (Cv(e.settings.id) !== Cv(t.settings.id)) return;
 	let n = Q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const Lx = {
+const Bx = {
 	entries: {},
 	variables: new Map()
 };
-async function Rx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function Vx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => $y(e, t, {
+	}, u = (t) => nb(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[$e(_e)]: []
+		[w(me)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Px({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Lx({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => zp(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !Bx.includes(e)), ..._].find(Vx);
+	c(g.reads.flatMap(({ declared: e }) => Vp(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !Ux.includes(e)), ..._].find(Wx);
 	return v ? {
 		is: "missing",
-		why: Hx(v)
+		why: Gx(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const zx = [
+const Hx = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Bx = ["unset-variable", "project-not-allowed"];
-function Vx({ severity: e, code: t }) {
-	return e === "error" && !zx.includes(t);
+], Ux = ["unset-variable", "project-not-allowed"];
+function Wx({ severity: e, code: t }) {
+	return e === "error" && !Hx.includes(t);
 }
-function Hx({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${X_({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function Gx({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${$_({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Ux(e, { settings: t, declared: n }) {
+function Kx(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => Wx(e, t))) return {
+	if (!a && i.some((e) => qx(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? Lx, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? Bx, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -12511,19 +12543,19 @@ function Ux(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: ry(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: oy(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Wx({ settings: e }, { name: t }) {
+function qx({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(p));
 }
-function Gx(e, t, n) {
+function Jx(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return l("released-project", t, { severity: "warning" });
+		return u("released-project", t, { severity: "warning" });
 	});
 }
-function Kx(e, t, n) {
+function Yx(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -12533,73 +12565,73 @@ function Kx(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Hx(e) : "no plan could be made for its target"
+			why: e ? Gx(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Hv(e, n),
+		...Gv(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // \0node:child_process
-const qx = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Jx = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Yx = {
+const Xx = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Zx = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Qx = {
 	output: 67108864,
 	time: 3e4
 };
-var Xx = class extends Error {
+var $x = class extends Error {
 	name = "GitFailure";
 };
-const Zx = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, Qx = {
+const eS = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, tS = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, $x = [
+}, nS = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function eS(e, t, { environment: n, signal: r, limits: i = Yx }, a = "") {
-	let o = Object.entries(n).filter(([e]) => Zx.test(e)), s = {
+async function rS(e, t, { environment: n, signal: r, limits: i = Qx }, a = "") {
+	let o = Object.entries(n).filter(([e]) => eS.test(e)), s = {
 		...Object.fromEntries(o),
-		...Qx,
-		GIT_CEILING_DIRECTORIES: k(e)
+		...tS,
+		GIT_CEILING_DIRECTORIES: A(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = qx("git", [...$x, ...t], {
+		let l = Xx("git", [...nS, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new Xx(tS(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new Xx("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new $x(iS(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new $x("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new Xx(nS(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new $x(aS(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function tS(e, t) {
+function iS(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function nS(e, t) {
+function aS(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const rS = 67108864;
-async function iS(e, t, n, r = 2e3) {
-	if (!await aS(e, n)) return { commits: [] };
-	let i = (await eS(e, [
+const oS = 67108864;
+async function sS(e, t, n, r = 2e3) {
+	if (!await cS(e, n)) return { commits: [] };
+	let i = (await rS(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -12616,25 +12648,25 @@ async function iS(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await sS(e, o, n),
+		commits: await uS(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await oS(e, s.id, n) ? { commits: await sS(e, o, n) } : {
-		commits: await sS(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await lS(e, s.id, n) ? { commits: await uS(e, o, n) } : {
+		commits: await uS(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function aS(e, t) {
-	return !(await eS(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function cS(e, t) {
+	return !(await rS(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function oS(e, t, n) {
-	let r = (await eS(e, [
+async function lS(e, t, n) {
+	let r = (await rS(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function sS(e, t, n) {
+async function uS(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -12650,13 +12682,13 @@ async function sS(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = cS((await eS(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = dS((await rS(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function cS(e) {
+function dS(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -12672,9 +12704,9 @@ function cS(e) {
 	}
 	return t;
 }
-async function lS(e, t) {
-	if (!await aS(e, t)) return new Map();
-	let n = await eS(e, [
+async function fS(e, t) {
+	if (!await cS(e, t)) return new Map();
+	let n = await rS(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -12687,29 +12719,29 @@ async function lS(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function uS(e, t, n) {
+async function pS(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await eS(e, ["cat-file", "--batch-check"], n, i(t)), o = rS, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await rS(e, ["cat-file", "--batch-check"], n, i(t)), o = oS, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? Yx,
-		output: 2 * rS
-	}, u = await eS(e, ["cat-file", "--batch"], {
+		...n.limits ?? Qx,
+		output: 2 * oS
+	}, u = await rS(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, U_(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, K_(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function dS(e, t, n) {
+function mS(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -12729,8 +12761,8 @@ function dS(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const fS = "The manifests are not in a git repository.";
-var pS = class {
+const hS = "The manifests are not in a git repository.";
+var gS = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -12740,7 +12772,7 @@ var pS = class {
 		let { displayRoot: r } = this.#e.folders, i = await Wt(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(fS);
+				o.add(hS);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? It(i, Pt(r, e)).split(Rt).join("/"), c = {
@@ -12758,7 +12790,7 @@ var pS = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(fS);
+		let c = o.size === 1 && o.has(hS);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -12769,16 +12801,16 @@ var pS = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Wt(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Lt(t, n), a = await Wt(e).catch(() => e), o = await z_(k(a), r), s = o === void 0 ? n : It(o, a).split(Rt).join("/");
+			let e = Lt(t, n), a = await Wt(e).catch(() => e), o = await H_(A(a), r), s = o === void 0 ? n : It(o, a).split(Rt).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new mS(e, this.#e);
+		let t = this.#t.get(e) ?? new _S(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, mS = class {
+}, _S = class {
 	#e;
 	#t;
 	#n;
@@ -12789,13 +12821,13 @@ var pS = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = dS(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = mS(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof Xx) return {
+			if (e instanceof $x) return {
 				versions: [],
 				why: e.message
 			};
@@ -12805,17 +12837,17 @@ var pS = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: iS(this.#e, e, this.#t, this.#t.maxCommits)
+			read: sS(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= lS(this.#e, this.#t);
+		this.#r ??= fS(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || hS(n) !== hS(i)) && o.push({
+			(n === void 0 || vS(n) !== vS(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -12832,14 +12864,14 @@ var pS = class {
 	async #s(e) {
 		let t = Pt(this.#e, e);
 		try {
-			return (await Vt(t)).isFile() ? U_(await Ut(t)) : void 0;
+			return (await Vt(t)).isFile() ? K_(await Ut(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await uS(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await pS(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -12864,62 +12896,62 @@ var pS = class {
 		};
 	}
 };
-function hS(e) {
+function vS(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function gS(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(ES))), a = new Map();
+async function yS(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(kS))), a = new Map();
 	for (let t of e) {
-		let e = await ES(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await yS(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, _S(t, s));
+		let e = await kS(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await SS(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, bS(t, s));
 	}
 	return r;
 }
-function _S({ option: e, path: t }, n) {
-	return l("not-written", `${e}: ${t} ${n}.`);
+function bS({ option: e, path: t }, n) {
+	return u("not-written", `${e}: ${t} ${n}.`);
 }
-async function vS(e, t, n, r) {
-	let i = await yS(e, n);
+async function xS(e, t, n, r) {
+	let i = await SS(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = CS(a, n), s = Bt.O_WRONLY | Bt.O_CREAT | (o === void 0 ? 0 : Bt.O_NOFOLLOW ?? 0), c = await Ht(a, s, r ?? 438);
+	let { path: a } = e, o = ES(a, n), s = Bt.O_WRONLY | Bt.O_CREAT | (o === void 0 ? 0 : Bt.O_NOFOLLOW ?? 0), c = await Ht(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
-			let t = await Vt(a), n = Pt(await Wt(o), It(o, k(a)));
-			if (e.ino !== t.ino || e.dev !== t.dev || await Wt(k(a)) !== n) throw Error("it was replaced while it was opened");
+			let t = await Vt(a), n = Pt(await Wt(o), It(o, A(a)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await Wt(A(a)) !== n) throw Error("it was replaced while it was opened");
 		}
 		r !== void 0 && await c.chmod(r), e.isFile() && await c.truncate(), await c.writeFile(t);
 	} finally {
 		await c.close();
 	}
 }
-async function yS({ path: e, is: t }, n) {
-	let r = t === "folder" && wS(n).includes(e), i = r ? e : CS(e, n);
+async function SS({ path: e, is: t }, n) {
+	let r = t === "folder" && DS(n).includes(e), i = r ? e : ES(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await TS(e, i);
+		let t = await OS(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return xS(e);
+	if (t === "folder") return wS(e);
 	let a = await Gt(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await Gt(k(e)).catch(() => void 0))?.isDirectory() ? await SS(a ? e : k(e)) ? void 0 : bS : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await Gt(A(e)).catch(() => void 0))?.isDirectory() ? await TS(a ? e : A(e)) ? void 0 : CS : "cannot be written: its folder does not exist. Create it first";
 }
-const bS = "cannot be written: this user may not write there";
-async function xS(e) {
+const CS = "cannot be written: this user may not write there";
+async function wS(e) {
 	let t = await Gt(e).catch(() => void 0);
-	return !t && k(e) !== e ? xS(k(e)) : t?.isDirectory() ? await SS(e) ? void 0 : bS : "is a file, or is below one. Choose a folder";
+	return !t && A(e) !== e ? wS(A(e)) : t?.isDirectory() ? await TS(e) ? void 0 : CS : "is a file, or is below one. Choose a folder";
 }
-function SS(e) {
+function TS(e) {
 	return zt(e, Bt.W_OK).then(() => !0, () => !1);
 }
-function CS(e, t) {
-	return wS(t).find((t) => R_(e, t));
+function ES(e, t) {
+	return DS(t).find((t) => V_(e, t));
 }
-function wS({ confined: e, working: t }) {
+function DS({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Lt(e)]);
 }
-async function TS(e, t) {
+async function OS(e, t) {
 	let n = t;
 	for (let r of It(t, e).split(Rt)) {
 		n = Pt(n, r);
@@ -12928,72 +12960,72 @@ async function TS(e, t) {
 		if (e.isSymbolicLink()) return It(t, n);
 	}
 }
-async function ES(e) {
+async function kS(e) {
 	let t = await Gt(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Wt(k(e)).catch(() => k(e));
+	let n = await Wt(A(e)).catch(() => A(e));
 	return Pt(n, Mt(e));
 }
 // src/plan/declaredContents.ts
-const DS = {
+const AS = {
 	fields: new Map(),
 	texts: new Set()
 };
-function OS(e, t) {
+function jS(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [kS(e), e])),
-		texts: new Set(n.map((e) => j(jS(e))))
+		fields: new Map(n.map((e) => [MS(e), e])),
+		texts: new Set(n.map((e) => M(PS(e))))
 	};
 }
-function kS({ field: e, part: t }) {
-	return j([e, t ?? null]);
+function MS({ field: e, part: t }) {
+	return M([e, t ?? null]);
 }
-function AS(e, { onCreate: t }) {
-	return j(e.fields.flatMap((e) => e.declared(t)).map(jS));
+function NS(e, { onCreate: t }) {
+	return M(e.fields.flatMap((e) => e.declared(t)).map(PS));
 }
-function jS({ field: e, part: t, after: n }) {
+function PS({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function MS({ idMember: e }, { values: t }) {
+function FS({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : NS(i)
+		previously: i === void 0 ? void 0 : IS(i)
 	};
 }
-function NS(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(NS) : [];
+function IS(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(IS) : [];
 }
-function PS(e, { target: t, head: n }, r) {
+function LS(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = FS(t.filter((e) => !a.has(e)), o);
+		let s = RS(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = LS(t, e(t).map((e) => IS(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = BS(t, e(t).map((e) => zS(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => MS(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [j([...r(e)].sort())]), o((t) => [j(e.identity(t.values))]);
-	let c = (t) => NS(e.identity(t.values));
-	return o((t) => [...(MS(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => FS(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
+	let c = (t) => IS(e.identity(t.values));
+	return o((t) => [...(FS(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function FS(e, t) {
+function RS(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function IS(e, t) {
+function zS(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function LS(e, t, n) {
+function BS(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -13008,7 +13040,7 @@ function LS(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var RS = class {
+var VS = class {
 	#e;
 	#t;
 	#n;
@@ -13019,9 +13051,9 @@ var RS = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = BS(e, t), this.#t = {
+		this.#t || (this.#n = US(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${VS(e)}`
+			message: `${this.#n} ${WS(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -13043,7 +13075,7 @@ var RS = class {
 		clearTimeout(this.#a);
 	}
 };
-function zS(e, t) {
+function HS(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -13051,31 +13083,31 @@ function zS(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function BS(e, t) {
-	return e === "time limit" ? `The time limit of ${HS(t)} was reached.` : `The run was stopped by ${e}.`;
+function US(e, t) {
+	return e === "time limit" ? `The time limit of ${GS(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function VS(e) {
+function WS(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function HS(e) {
+function GS(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/progress.ts
-function US(e, t, n) {
-	let { changes: r } = e, [i] = r, a = WS(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = u_(e.kind);
+function KS(e, t, n) {
+	let { changes: r } = e, [i] = r, a = qS(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = p_(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${m(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = d_(s, e.kind), f = o === s ? d : `${Zg(o)} of ${d}`, p = t.filter(Xh).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${Zg(p)} in part` : ""}`;
+	let d = m_(s, e.kind), f = o === s ? d : `${e_(o)} of ${d}`, p = t.filter($h).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${e_(p)} in part` : ""}`;
 }
-function WS(e) {
+function qS(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(c_) ? "renamed" : e.some(c_) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(d_) ? "renamed" : e.some(d_) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const GS = "lokaform-backup";
-function KS(e) {
+const JS = "lokaform-backup";
+function YS(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -13092,23 +13124,23 @@ function KS(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		paint: r.paint,
-		showProblems: (e) => qS(e, r),
-		confirm: async (e) => !i || tt(e, i, new RS()),
-		ask: i && ((e, t) => tt(e, i, t)),
+		showProblems: (e) => XS(e, r),
+		confirm: async (e) => !i || et(e, i, new VS()),
+		ask: i && ((e, t) => et(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => JS(t, n, e),
+		context: (t, n) => ZS(t, n, e),
 		publish: async () => [],
-		close: (t, n) => ZS(t, n, e),
+		close: (t, n) => eC(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function qS(e, t) {
-	for (let n of Fv(e, t.paintError)) t.error(n);
+function XS(e, t) {
+	for (let n of Rv(e, t.paintError)) t.error(n);
 }
-function JS(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = Vv(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function ZS(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = Wv(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -13120,16 +13152,16 @@ function JS(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(Bv(e));
+			l && d(Uv(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => YS(r, e, t, n),
+		onPlan: (r) => QS(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(US(e, t, a.paint));
+			!c && u === "text" && a.out(KS(e, t, a.paint));
 		},
-		history: new pS({
+		history: new gS({
 			folders: f,
 			environment: i,
 			now: o,
@@ -13137,60 +13169,60 @@ function JS(e, t, n) {
 		})
 	};
 }
-async function YS(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = XS(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Av(e, u)) i.out(t);
+async function QS(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = $S(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Nv(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = Av(e, {
+		let t = Nv(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of Fv(e.problems, i.paintError)) i.prompt(t);
-	return tt("Apply this plan?", c, n);
+	for (let t of Rv(e.problems, i.paintError)) i.prompt(t);
+	return et("Apply this plan?", c, n);
 }
-function XS({ command: e }, { console: { paint: t }, now: n }) {
+function $S({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-async function ZS(e, t, n) {
+async function eC(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	if (s === "json" && r.out(ut(e)), s === "markdown") {
+	if (s === "json" && r.out(lt(e)), s === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		r.out(n(e, {
 			now: i() / 1e3,
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of zv(e, o)) r.error(t);
+	for (let t of Hv(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = Av(i, XS(t, n)).at(-1);
+			let e = Nv(i, $S(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (cg(e)) for (let t of vv(e, o)) r.error(t);
-		else for (let t of vv(e, a)) r.out(t);
+		if (dg(e)) for (let t of xv(e, o)) r.error(t);
+		else for (let t of xv(e, a)) r.out(t);
 	}
 }
 // src/model/digest.ts
-function QS(e, t) {
-	return gv("sha256").update(j([e, t])).digest("hex").slice(0, 16);
+function tC(e, t) {
+	return yv("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-function $S(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function nC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = de(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = T(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : He(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : Be(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		kept: [{
 			...l,
@@ -13204,10 +13236,10 @@ function $S(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...rC(e, {
+	})), p = [...oC(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => iC(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => sC(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -13217,12 +13249,12 @@ function $S(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : QS(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : tC(e.id(n), a);
 		return {
-			...aC(i, t),
+			...cC(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Th(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Oh(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -13243,7 +13275,7 @@ function $S(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: aC(e, t).place
+		place: cC(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -13254,103 +13286,103 @@ function $S(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], ee = f.flatMap((e) => e.open ?? []), te = tC(e, {
+	], ee = f.flatMap((e) => e.open ?? []), C = iC(e, {
 		...t,
 		values: o
 	}, _, b);
-	if (te) return {
+	if (C) return {
 		kept: S,
 		skipped: l,
-		problems: [te],
+		problems: [C],
 		open: ee
 	};
-	let ne = kh(e, n, _, i.project);
-	if (ne.length === 0) return {
+	let w = Mh(e, n, _, i.project);
+	if (w.length === 0) return {
 		kept: S,
 		problems: p,
 		open: ee
 	};
-	let re = nC(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n);
+	let te = aC(e, n, w), ne = r === void 0 ? {} : { renamed_from: r }, re = e.lastEdit(n);
 	return {
 		change: {
 			...l,
-			place: eC(c, ne),
+			place: rC(c, w),
 			ref: a,
 			action: "update",
 			id: v,
 			identity: e.identity(o),
-			...ie,
-			seen: re,
-			...ae && { edited: ae },
-			fields: ne
+			...ne,
+			seen: te,
+			...re && { edited: re },
+			fields: w
 		},
 		kept: S,
 		problems: p,
 		open: ee
 	};
 }
-function eC(e, t) {
+function rC(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function tC(e, t, n, r) {
+function iC(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return A(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return j(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function nC(e, t, n) {
-	return QS(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function aC(e, t, n) {
+	return tC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function rC(e, t, n, r) {
+function oC(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [A(e, t, i.code, i.message, {
+	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function iC(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => A(e, t, r, i, {
+function sC(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function aC(e, { file: t, spot: n }) {
+function cC(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: de(t, n, r)
+		place: T(t, n, r)
 	};
 }
 // src/plan/take.ts
-function oC(e, t) {
+function lC(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(sC));
+	let n = new Set(t.flatMap(uC));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Be(e, [...n])}`;
-		return l("unknown-take", t);
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${ze(e, [...n])}`;
+		return u("unknown-take", t);
 	});
 }
-function sC({ entries: e }) {
+function uC({ entries: e }) {
 	return Q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return NS(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return IS(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function cC(e, t) {
-	let n = Q.map((n) => lC(n, {
+function dC(e, t) {
+	let n = Q.map((n) => fC(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -13361,182 +13393,182 @@ function cC(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function lC(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, OS(e, t.values)])), i = (e) => r.get(e) ?? DS, a = PS(e, {
+function fC(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, jS(e, t.values)])), i = (e) => r.get(e) ?? AS, a = LS(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(dC(e, r, o));
+			s.push(mC(e, r, o));
 			continue;
 		}
-		let d = fC(e, r, t, o, i);
+		let d = hC(e, r, t, o, i);
 		d && s.push(d);
-		let f = mC(i(r), i(t));
+		let f = _C(i(r), i(t));
 		f.length > 0 && c.push({
-			...uC(e, r),
+			...pC(e, r),
 			fields: f
-		}), l.push(...hC(e, r, t, d?.renamed_from !== void 0)), AS(e, r) !== AS(e, t) && u.push(r.file.path);
+		}), l.push(...vC(e, r, t, d?.renamed_from !== void 0)), NS(e, r) !== NS(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => uC(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => pC(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function uC(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = de(t.file, t.spot, [n]);
+function pC(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = T(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function dC(e, t, n) {
+function mC(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Dh(e)).map((e) => pC(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Ah(e)).map((e) => gC(t, e));
 	return {
-		...uC(e, t),
+		...pC(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function fC(e, t, n, r, i) {
+function hC(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && j(r) === j(n.after) ? [] : [pC(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [gC(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = uC(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = pC(e, t);
 	return {
 		...d,
-		place: eC(d.place, o),
+		place: rC(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...j(s) !== j(c) && u !== l && { renamed_from: u },
+		...M(s) !== M(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function pC(e, t) {
+function gC(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: de(e.file, e.spot, n)
+		place: T(e.file, e.spot, n)
 	};
 }
-function mC(e, t) {
+function _C(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function hC(e, t, n, r) {
-	let [i, a] = [MS(e, t), MS(e, n)];
+function vC(e, t, n, r) {
+	let [i, a] = [FS(e, t), FS(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: gC(a.previously),
-		after: gC(i.previously)
+		before: yC(a.previously),
+		after: yC(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...uC(e, t),
+		...pC(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function gC(e) {
+function yC(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const _C = kt().min(0), vC = xt({
-	file: E(),
-	line: _C,
-	col: _C,
-	endLine: _C,
-	endCol: _C
-}), yC = yt(), bC = xt({
-	field: E(),
-	part: E().exactOptional(),
-	before: yC.exactOptional(),
-	after: yC,
-	place: vC,
-	seen: E().exactOptional()
-}), xC = O([bt(), E()]).transform(String), SC = {
-	ref: E(),
-	kind: At(Q.map(({ name: e }) => e)),
-	label: E()
-}, CC = {
-	place: vC,
-	identity: yC,
-	fields: D(bC).readonly()
-}, wC = Dt("action", [
-	xt({
-		...SC,
-		action: wt("create"),
-		...CC
+const bC = Ot().min(0), xC = bt({
+	file: O(),
+	line: bC,
+	col: bC,
+	endLine: bC,
+	endCol: bC
+}), SC = vt(), CC = bt({
+	field: O(),
+	part: O().exactOptional(),
+	before: SC.exactOptional(),
+	after: SC,
+	place: xC,
+	seen: O().exactOptional()
+}), wC = At([yt(), O()]).transform(String), TC = {
+	ref: O(),
+	kind: kt(Q.map(({ name: e }) => e)),
+	label: O()
+}, EC = {
+	place: xC,
+	identity: SC,
+	fields: k(CC).readonly()
+}, DC = Et("action", [
+	bt({
+		...TC,
+		action: Ct("create"),
+		...EC
 	}),
-	xt({
-		...SC,
-		action: wt("update"),
-		id: xC,
-		renamed_from: E().exactOptional(),
-		seen: E(),
-		...CC
+	bt({
+		...TC,
+		action: Ct("update"),
+		id: wC,
+		renamed_from: O().exactOptional(),
+		seen: O(),
+		...EC
 	}),
-	xt({
-		...SC,
-		action: wt("destroy"),
-		id: xC,
-		how: At(["archive", "destroy"]),
-		seen: E()
+	bt({
+		...TC,
+		action: Ct("destroy"),
+		id: wC,
+		how: kt(["archive", "destroy"]),
+		seen: O()
 	})
-]), TC = xt({
-	project: xt({
-		id: E(),
-		digest: E().exactOptional()
+]), OC = bt({
+	project: bt({
+		id: O(),
+		digest: O().exactOptional()
 	}),
-	changes: D(wC).readonly()
+	changes: k(DC).readonly()
 });
-function EC(e) {
+function kC(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function DC(e) {
+function AC(e) {
 	try {
-		return OC(kC(e));
+		return jC(MC(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function OC(e) {
-	let t = "Make it with lokaform plan --out.", n = xt({ format_version: jt() }).safeParse(e);
+function jC(e) {
+	let t = "Make it with lokaform plan --out.", n = bt({ format_version: jt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = xt({ plans: D(TC) }).safeParse(e);
+	let i = bt({ plans: k(OC) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = TC.safeParse(e);
+	let a = OC.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function kC(e) {
+function MC(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -13544,20 +13576,20 @@ function kC(e) {
 	}
 }
 // src/report/withoutValues.ts
-function AC(e) {
-	let t = ug(e), { manifest_comparison: n } = t;
+function NC(e) {
+	let t = pg(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(jC) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? MC(e) : e),
-		...n && { manifest_comparison: PC(n) }
+		problems: t.hide_texts ? t.problems.map(PC) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? FC(e) : e),
+		...n && { manifest_comparison: LC(n) }
 	};
 }
-function jC({ quotes: e, ...t }) {
+function PC({ quotes: e, ...t }) {
 	return t;
 }
-function MC(e) {
-	let t = e.problems.map(jC);
+function FC(e) {
+	let t = e.problems.map(PC);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -13568,48 +13600,48 @@ function MC(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(FC),
-			kept: n.kept.map(IC)
+			changes: n.changes.map(RC),
+			kept: n.kept.map(zC)
 		},
-		...r && { target: NC(r) },
+		...r && { target: IC(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: FC(e.change)
+			change: RC(e.change)
 		})) }
 	};
 }
-function NC(e) {
+function IC(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(FC),
-		pending: n.map(FC),
-		resolved: r.map(FC),
-		kept: i.map(IC)
+		caused: t.map(RC),
+		pending: n.map(RC),
+		resolved: r.map(RC),
+		kept: i.map(zC)
 	};
 }
-function PC(e) {
+function LC(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(FC),
-		released: e.released.map(LC)
+		changes: e.changes.map(RC),
+		released: e.released.map(BC)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function FC(e) {
+function RC(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!RC(e.kind, t.field)) return t;
+		if (!VC(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: zC(n) },
-			after: zC(r)
+			...n !== void 0 && { before: HC(n) },
+			after: HC(r)
 		};
 	});
 	return {
@@ -13617,33 +13649,33 @@ function FC(e) {
 		fields: t
 	};
 }
-function IC(e) {
-	return !("field" in e) || !RC(e.kind, e.field) ? e : {
+function zC(e) {
+	return !("field" in e) || !VC(e.kind, e.field) ? e : {
 		...e,
-		live: zC(e.live),
-		declared: zC(e.declared)
+		live: HC(e.live),
+		declared: HC(e.declared)
 	};
 }
-function LC({ fields: e, ...t }) {
+function BC({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => RC(t.kind, e.field) ? {
+	let n = e.map((e) => VC(t.kind, e.field) ? {
 		...e,
-		before: zC(e.before)
+		before: HC(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function RC(e, t) {
-	return yh(vh(e, t));
+function VC(e, t) {
+	return Sh(xh(e, t));
 }
-function zC(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(zC) : un(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, zC(t)])) : e;
+function HC(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(HC) : un(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, HC(t)])) : e;
 }
 // src/files/outputs.ts
-const BC = new AbortController().signal;
-async function VC(e, t, n) {
+const UC = new AbortController().signal;
+async function WC(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -13654,8 +13686,8 @@ async function VC(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => Lt(n.displayRoot, e)), m = Object.values(await xx(u, BC)).flat();
-	return gS(f, [
+	let p = t.map((e) => Lt(n.displayRoot, e)), m = Object.values(await wx(u, UC)).flat();
+	return yS(f, [
 		...p,
 		...m,
 		l,
@@ -13663,8 +13695,8 @@ async function VC(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function HC(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await VC(e, t.manifests, n), a = [], o = (e) => {
+async function GC(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await WC(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -13672,27 +13704,27 @@ async function HC(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await vS({
+			return await xS({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(_S({
+			o(bS({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, EC(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : AC(t)),
+		plan: r.length > 0 ? await s("out", e.out, kC(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : NC(t)),
 		problems: a
 	};
 }
 // src/report/redaction.ts
-const UC = new Set([
+const KC = new Set([
 	"action",
 	"by",
 	"code",
@@ -13709,27 +13741,27 @@ const UC = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), WC = new Set([
+]), qC = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function GC(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => KC(e, t));
+function JC(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => YC(e, t));
 	return {
-		...YC(e, t),
+		...QC(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function KC(e, t) {
-	let n = YC(e, t), { plan: r } = e;
+function YC(e, t) {
+	let n = QC(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: JC(r.project.id)
+		digest: ZC(r.project.id)
 	};
 	return {
 		...n,
@@ -13739,22 +13771,22 @@ function KC(e, t) {
 		}
 	};
 }
-function qC(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === JC(t);
+function XC(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === ZC(t);
 }
-function JC(e) {
-	return gv("sha256").update(e).digest("hex");
+function ZC(e) {
+	return yv("sha256").update(e).digest("hex");
 }
-function YC(e, t) {
-	return XC(e, t, !1);
+function QC(e, t) {
+	return $C(e, t, !1);
 }
-function XC(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => XC(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), XC(r, t, !0)] : [e, UC.has(e) ? r : XC(r, t, WC.has(e))]));
+function $C(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => $C(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), $C(r, t, !0)] : [e, KC.has(e) ? r : $C(r, t, qC.has(e))]));
 }
 // src/run/compareManifests.ts
-const ZC = { entries: {} };
-async function QC({ problems: e }, t, n) {
-	if (gt(e)) return {
+const ew = { entries: {} };
+async function tw({ problems: e }, t, n) {
+	if (mt(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -13767,14 +13799,14 @@ async function QC({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o($C(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(nw(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => ew(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => rw(e, s.get(e), c.get(e)))
 	};
 }
-function $C(e, t) {
+function nw(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -13784,33 +13816,33 @@ function $C(e, t) {
 		}
 	}];
 }
-function ew(e, t, n) {
+function rw(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...cC(t?.declared ?? ZC, n?.declared ?? ZC),
-		settings: ry(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...dC(t?.declared ?? ew, n?.declared ?? ew),
+		settings: oy(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function tw({ plan: e, projects: t }, n) {
+async function iw({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [l("bad-plan", e)]
-	}), i = L_(e, n), a = await W_(e, "The plan", n);
+		problems: [u("bad-plan", e)]
+	}), i = B_(e, n), a = await q_(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = DC(a.value);
+	let o = AC(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => qC(t, e));
+		let t = o.plans.find(({ project: t }) => XC(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -13819,12 +13851,12 @@ async function tw({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function nw(e, t, n) {
-	return rw(n, (n) => iw(e, t, n));
+function aw(e, t, n) {
+	return ow(n, (n) => sw(e, t, n));
 }
-async function rw(e, t) {
-	let n = new ue(), r = (e) => n.clean(e);
-	return GC(await t({
+async function ow(e, t) {
+	let n = new ae(), r = (e) => n.clean(e);
+	return JC(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -13833,25 +13865,25 @@ async function rw(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(KC(t, r))
+		onPlan: (t) => e.onPlan(YC(t, r))
 	}), r);
 }
-async function iw(e, t, n) {
+async function sw(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await Px(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(ow), ...s.flatMap(({ declared: e }) => aw(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => zp(e.variables)));
-	let l = await tw(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await VC(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = new Map(), o = await Lx(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(lw), ...s.flatMap(({ declared: e }) => cw(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => Vp(e.variables)));
+	let l = await iw(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await WC(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(Q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: sw([
+		problems: uw([
 			...t,
 			...l.problems,
 			...c,
-			...oC([...new Set(d)], u),
+			...lC([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -13869,84 +13901,84 @@ async function iw(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await QC(h, s, v),
+		manifest_comparison: await tw(h, s, v),
 		...g()
 	};
-	if (e.command === "validate" || gt(h.problems)) return h;
+	if (e.command === "validate" || mt(h.problems)) return h;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(h.manifests);
-		if (h.problems = [...h.problems, ...e], gt(e)) return h;
+		if (h.problems = [...h.problems, ...e], mt(e)) return h;
 	}
 	let S = 0, ee = {
 		...n,
 		onResponse: (e) => {
 			S += 1, n.onResponse(e);
 		}
-	}, te = [], ne = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...Gx(ne, s, e.others.length > 0)];
-	let re = {
+	}, C = [], w = e.command === "plan" ? await v() : void 0;
+	h.problems = [...h.problems, ...Jx(w, s, e.others.length > 0)];
+	let te = {
 		saved: l.plans,
-		target: ne,
+		target: w,
 		applied: x
-	}, { runProject: ie } = await import("./project2.js");
-	for (let t of s) te.push(await ie(t, e, re, ee));
+	}, { runProject: ne } = await import("./project2.js");
+	for (let t of s) C.push(await ne(t, e, te, ee));
 	return {
 		...h,
-		projects: te,
+		projects: C,
 		requests: S,
 		...g()
 	};
 }
-function aw({ entries: e }) {
+function cw({ entries: e }) {
 	return Q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function ow(e) {
+function lw(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function sw(e) {
+function uw(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function cw(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: nw }) {
+async function dw(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: aw }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await lw(e, t, {
+	} : await fw(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return dw(s, c, n);
-	let u = new RS(), d = zS(u, s.timeLimit);
+	if (s.matrix) return mw(s, c, n);
+	let u = new VS(), d = HS(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = uw(r, d), p = await HC(s, f, o.folders), m = uw(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = pw(r, d), p = await GC(s, f, o.folders), m = pw(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), lg(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), fg(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function lw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await $y(e, t, n);
+async function fw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await nb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await $y("validate", t, n);
+	let { settings: c, problems: l } = await nb("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -13957,14 +13989,14 @@ async function lw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function uw(e, t) {
+function pw(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function dw({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = l("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = gt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), gt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function mw({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = u("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = mt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), mt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Sv as $, J as $n, zg as $t, Px as A, kh as An, hn as Ar, C_ as At, rx as B, Q as Bn, Jt as Br, p_ as Bt, Xx as C, Yh as Cn, bn as Cr, W_ as Ct, Rx as D, Zh as Dn, yn as Dr, F_ as Dt, Kx as E, og as En, _n as Er, I_ as Et, yx as F, Ch as Fn, sn as Fr, A_ as Ft, $ as G, Jp as Gn, t_ as Gt, Yy as H, bm as Hn, u_ as Ht, bx as I, Eh as In, A as Ir, j_ as It, Vv as J, Xp as Jn, Qg as Jt, Sy as K, Wp as Kn, o_ as Kt, dx as L, vh as Ln, Qt as Lr, O_ as Lt, Ex as M, Dh as Mn, j as Mr, __ as Mt, Tx as N, xh as Nn, un as Nr, M_ as Nt, Ux as O, Mh as On, Sn as Or, P_ as Ot, xx as P, Sh as Pn, dn as Pr, f_ as Pt, jv as Q, Pu as Qn, Wg as Qt, fx as R, yh as Rn, Zt as Rr, T_ as Rt, pS as S, Qh as Sn, xn as Sr, V_ as St, Jx as T, rg as Tn, Tn as Tr, U_ as Tt, Gy as U, lm as Un, a_ as Ut, $y as V, Mm as Vn, Yt as Vr, d_ as Vt, Fy as W, $p as Wn, c_ as Wt, zv as X, wf as Xn, Zg as Xt, Fv as Y, Ep as Yn, Xg as Yt, Av as Z, Gd as Zn, Bg as Zt, MS as _, lg as _n, er as _r, R_ as _t, VC as a, Dg as an, G as ar, _v as at, gS as b, ng as bn, Gn as br, H_ as bt, $S as c, Cg as cn, Li as cr, lv as ct, GS as d, mg as dn, cr as dr, sv as dt, Rg as en, Dc as er, Cv as et, KS as f, ug as fn, nr as fr, rv as ft, OS as g, ig as gn, rr as gr, X_ as gt, PS as h, Jh as hn, ar as hr, Q_ as ht, qC as i, Ig as in, W as ir, gv as it, kx as j, Th as jn, fn as jr, g_ as jt, Mx as k, Nh as kn, mn as kr, N_ as kt, nC as l, Sg as ln, Ir as lr, cv as lt, zS as m, qh as mn, ir as mr, Y_ as mt, rw as n, Ng as nn, K as nr, bv as nt, cC as o, Tg as on, Sc as or, dv as ot, RS as p, Gh as pn, tr as pr, iv as pt, Bv as q, zp as qn, $g as qt, JC as r, Mg as rn, xc as rr, vv as rt, oC as s, kg as sn, Fi as sr, ev as st, cw as t, jg as tn, yc as tr, xv as tt, QS as u, vg as un, N as ur, $_ as ut, NS as v, $h as vn, qn as vr, q_ as vt, eS as w, Kh as wn, Cn as wr, z_ as wt, vS as x, cg as xn, wn as xr, K_ as xt, _S as y, eg as yn, M as yr, L_ as yt, lx as z, _h as zn, Xt as zr, E_ as zt };
+export { Tv as $, Y as $n, Hg as $t, Lx as A, Mh as An, hn as Ar, E_ as At, ox as B, Q as Bn, Jt as Br, g_ as Bt, $x as C, Qh as Cn, bn as Cr, q_ as Ct, Vx as D, eg as Dn, yn as Dr, R_ as Dt, Yx as E, lg as En, _n as Er, z_ as Et, Sx as F, Eh as Fn, sn as Fr, N_ as Ft, $ as G, Zp as Gn, i_ as Gt, Qy as H, Cm as Hn, p_ as Ht, Cx as I, kh as In, j as Ir, P_ as It, Wv as J, $p as Jn, t_ as Jt, Ty as K, Kp as Kn, l_ as Kt, mx as L, xh as Ln, Qt as Lr, j_ as Lt, kx as M, Ah as Mn, M as Mr, b_ as Mt, Ox as N, wh as Nn, un as Nr, F_ as Nt, Kx as O, Fh as On, Sn as Or, L_ as Ot, wx as P, Th as Pn, dn as Pr, h_ as Pt, Pv as Q, Pu as Qn, qg as Qt, hx as R, Sh as Rn, Zt as Rr, O_ as Rt, gS as S, tg as Sn, xn as Sr, W_ as St, Zx as T, og as Tn, Tn as Tr, K_ as Tt, Jy as U, fm as Un, c_ as Ut, nb as V, Fm as Vn, Yt as Vr, m_ as Vt, Ry as W, nm as Wn, d_ as Wt, Hv as X, Ef as Xn, e_ as Xt, Rv as Y, Op as Yn, $g as Yt, Nv as Z, Gd as Zn, Ug as Zt, FS as _, fg as _n, er as _r, V_ as _t, WC as a, Ag as an, K as ar, bv as at, yS as b, ag as bn, Gn as br, G_ as bt, nC as c, Eg as cn, Li as cr, fv as ct, JS as d, _g as dn, cr as dr, uv as dt, Vg as en, Dc as er, Ev as et, YS as f, pg as fn, nr as fr, ov as ft, jS as g, sg as gn, rr as gr, $_ as gt, LS as h, Zh as hn, ar as hr, tv as ht, XC as i, zg as in, G as ir, yv as it, Mx as j, Oh as jn, fn as jr, y_ as jt, Fx as k, Ih as kn, mn as kr, I_ as kt, aC as l, Tg as ln, Ir as lr, dv as lt, HS as m, Xh as mn, ir as mr, Q_ as mt, ow as n, Ig as nn, q as nr, Cv as nt, dC as o, Og as on, Sc as or, mv as ot, VS as p, Jh as pn, tr as pr, sv as pt, Uv as q, Vp as qn, n_ as qt, ZC as r, Fg as rn, xc as rr, xv as rt, lC as s, Mg as sn, Fi as sr, rv as st, dw as t, Pg as tn, yc as tr, wv as tt, tC as u, xg as un, P as ur, nv as ut, IS as v, ng as vn, qn as vr, X_ as vt, rS as w, Yh as wn, Cn as wr, H_ as wt, xS as x, dg as xn, wn as xr, Y_ as xt, bS as y, rg as yn, N as yr, B_ as yt, fx as z, bh as zn, Xt as zr, k_ as zt };

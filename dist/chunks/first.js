@@ -1,4 +1,4 @@
-import { B as e, D as t, It as n, M as r, T as i, g as a, pn as o, z as s } from "./start.js";
+import { B as e, D as t, Lt as n, M as r, T as i, g as a, mn as o, z as s } from "./start.js";
 import { $n as c, Bn as l, Dt as u, Et as d, I as f, M as p, Mr as m, Nr as h, Qn as ee, Vt as g, Xn as te, Yt as ne, _t as re, ar as ie, at as ae, bt as oe, er as se, fr as _, qn as ce, xt as le, yt as v, zn as ue } from "./engine.js";
 import { a as de, o as fe, u as pe } from "./client.js";
 import { C as me, S as he, b as ge, d as _e, o as ve, p as ye, s as be } from "./project.js";

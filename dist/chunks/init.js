@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { An as t, B as n, Ct as r, D as i, Et as a, F as o, Mn as s, Nn as c, Pn as l, Y as u, _t as d, dn as f, jn as p, m, p as h, vt as g, yt as _, z as v } from "./start.js";
+import { B as t, Ct as n, D as r, Et as i, F as a, Fn as o, Mn as s, Nn as c, Pn as l, Y as u, _t as d, fn as f, jn as p, m, p as h, vt as g, yt as _, z as v } from "./start.js";
 import { f as y, g as b, i as x, m as ee, n as te, p as S, t as C } from "./first.js";
 import { C as w, S as T, o as E } from "./project.js";
 import { B as D, C as O, Cr as k, Dr as A, Dt as j, Er as M, Et as N, Tr as ne, V as P, W as F, m as re, nt as I, p as ie, vt as L, w as ae, wr as oe, wt as se, yt as R } from "./engine.js";
@@ -9,19 +9,19 @@ import { join as z } from "node:path";
 import { open as B, readFile as V, realpath as H } from "node:fs/promises";
 // src/report/words/initLines.ts
 function U({ name: e, baseLanguage: t, writer: n }) {
-	let r = t === void 0 ? "" : `, with the base language ${i(t)}`, a = n === void 0 ? "" : ` The token belongs to ${i(n)}.`;
-	return [`The project is ${i(e)}${r}.${a}`];
+	let i = t === void 0 ? "" : `, with the base language ${r(t)}`, a = n === void 0 ? "" : ` The token belongs to ${r(n)}.`;
+	return [`The project is ${r(e)}${i}.${a}`];
 }
 function de(e) {
-	let { first: t, written: n, kept: r, hasWorkflow: a, hasPullWorkflow: o, hasReusable: s, hasTexts: c, mentioned: l } = e, u = [
+	let { first: t, written: n, kept: i, hasWorkflow: a, hasPullWorkflow: o, hasReusable: s, hasTexts: c, mentioned: l } = e, u = [
 		...t ? b(t, !1) : [],
-		...n.map((e) => `Wrote ${i(e)}`),
-		...r.map((e) => `Kept: ${i(e)} (there already)`),
-		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${i(e)}`)] : []
+		...n.map((e) => `Wrote ${r(e)}`),
+		...i.map((e) => `Kept: ${r(e)} (there already)`),
+		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${r(e)}`)] : []
 	];
 	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
 	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${i(w(`./${d.path}`))}; set +a`] : [],
+		...d ? [`Load the variables: set -a; . ${r(w(`./${d.path}`))}; set +a`] : [],
 		c ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		...a ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
 		...d && s ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
@@ -69,10 +69,10 @@ async function pe(e, t) {
 	}
 }
 function W(e) {
-	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
+	let n = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
 	return {
 		writer: void 0,
-		problems: [n("unknown-writers", t, { severity: "warning" })]
+		problems: [t("unknown-writers", n, { severity: "warning" })]
 	};
 }
 const me = [{
@@ -84,10 +84,10 @@ const me = [{
 	name: "manage settings",
 	needed: "webhooks can neither be read nor changed"
 }];
-function he(e, t) {
-	return me.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: r }) => {
-		let i = `${e} does not have the right ${t} in this project, so ${r}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return n("missing-right", i, { severity: "warning" });
+function he(e, n) {
+	return me.filter(({ right: e }) => !n.includes(e)).map(({ name: n, needed: r }) => {
+		let i = `${e} does not have the right ${n} in this project, so ${r}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
+		return t("missing-right", i, { severity: "warning" });
 	});
 }
 async function ge(e, t) {
@@ -181,65 +181,65 @@ async function Ce(e, t) {
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
-async function we({ writer: e }, t, r) {
-	let i = m(p, t);
+async function we({ writer: e }, n, r) {
+	let i = m(s, n);
 	if (i !== void 0 || e === void 0) return j(i === "yes");
 	if (r) return j(await r.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let a = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return N(n("bad-setting", a));
+	return N(t("bad-setting", a));
 }
 async function Te(e, t, n) {
-	let r = m(c, e);
+	let r = m(l, e);
 	if (r) return r.filter((e) => e !== "none");
 	if ((await be(t)).length > 0) return [];
-	if (!n) return s;
-	let i = l.map((e) => ({
+	if (!n) return c;
+	let i = o.map((e) => ({
 		value: e,
 		about: G[e].about
-	})), a = await n.several("Which workflows should be written?", i, s), o = l.filter((e) => a.includes(e));
-	return o.includes("translations") ? o.filter((e) => s.includes(e)) : o;
+	})), a = await n.several("Which workflows should be written?", i, c), s = o.filter((e) => a.includes(e));
+	return s.includes("translations") ? s.filter((e) => c.includes(e)) : s;
 }
-async function Ee(e, r, i, a, o) {
-	let s = await ge(r.working, {
-		environment: i,
-		signal: a
+async function Ee(e, n, r, i, a) {
+	let o = await ge(n.working, {
+		environment: r,
+		signal: i
 	});
-	if (s && !s.isRoot) return { problem: De };
-	let c = m(t, e) ?? s?.defaultBranch;
-	if (c !== void 0) return {
-		branch: c,
+	if (o && !o.isRoot) return { problem: De };
+	let s = m(p, e) ?? o?.defaultBranch;
+	if (s !== void 0) return {
+		branch: s,
 		problems: []
 	};
-	let l = s?.currentBranch ?? "main";
-	if (o) return {
-		branch: await o.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, l),
+	let c = o?.currentBranch ?? "main";
+	if (a) return {
+		branch: await a.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, c),
 		problems: []
 	};
-	let u = `git does not say which branch is the default branch of the repository, so the workflows use ${l}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
-		branch: l,
-		problems: [n("not-read", u, { severity: "notice" })]
+		branch: c,
+		problems: [t("not-read", l, { severity: "notice" })]
 	};
 }
-const De = n("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const De = t("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
-async function Oe(e, t, n) {
-	let i = h(e), s = e, c = t.sources, l = await P("plan", s, c);
-	if (v(i)) return {
+async function Oe(e, t, r) {
+	let o = h(e), s = e, c = t.sources, l = await P("plan", s, c);
+	if (v(o)) return {
 		...l,
 		raw: s,
-		problems: i
+		problems: o
 	};
-	m(r, s) === void 0 && l.problems.some(({ code: e }) => e === "no-project") && (s = await Ce(s, n));
+	m(n, s) === void 0 && l.problems.some(({ code: e }) => e === "no-project") && (s = await Ce(s, r));
 	let u = await ke(s, l.settings.configFile, c);
 	if (u && v([u])) return {
 		...l,
 		raw: s,
 		problems: [u]
 	};
-	if (!(m(a, s) !== void 0 || c.environment.LOKALISE_API_TOKEN) && n && l.settings.projects.every(({ token: e }) => e === void 0)) {
-		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([o(e)]), c = {
+	if (!(m(i, s) !== void 0 || c.environment.LOKALISE_API_TOKEN) && r && l.settings.projects.every(({ token: e }) => e === void 0)) {
+		let e = await r.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
+		t.hide([a(e)]), c = {
 			...c,
 			token: e
 		};
@@ -250,18 +250,18 @@ async function Oe(e, t, n) {
 		problems: [...l.problems, ...u ? [u] : []]
 	};
 }
-async function ke(e, t, i) {
-	let a = m(r, e);
-	if (a === void 0 || !await L(t, {})) return;
-	let { project: o, ...s } = e, { settings: c, problems: l } = await P("plan", s, i), u = R(t, i.folders), { id: d } = F(a);
+async function ke(e, r, i) {
+	let a = m(n, e);
+	if (a === void 0 || !await L(r, {})) return;
+	let { project: o, ...s } = e, { settings: c, problems: l } = await P("plan", s, i), u = R(r, i.folders), { id: d } = F(a);
 	if (l.some(({ code: e }) => e === "no-project")) {
 		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
-		return n("no-project", e, { severity: "warning" });
+		return t("no-project", e, { severity: "warning" });
 	}
 	let f = c.projects[0]?.id;
 	if (!f || f === d) return;
 	let p = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return n("bad-setting", p);
+	return t("bad-setting", p);
 }
 function Ae(e, t) {
 	return {
@@ -556,7 +556,7 @@ function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Ye = {
 	taken: [],
 	mentioned: []
-}, Xe = n("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Ze = n("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Xe = t("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Ze = t("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";
@@ -564,18 +564,18 @@ var Z = class extends Error {
 // src/terminal/questions.ts
 async function Qe({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
-	let { confirm: r, multiselect: a, password: o, text: s } = await import("./clack-prompts.js"), c = (r) => ({
+	let { confirm: i, multiselect: a, password: o, text: s } = await import("./clack-prompts.js"), c = (i) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: i(r)
+		message: r(i)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), a = n === void 0 ? {} : { initialValue: i(n) };
+			let i = (e) => t((e ?? "").trim()), a = n === void 0 ? {} : { initialValue: r(n) };
 			return Q(await s({
 				...c(e),
-				validate: r,
+				validate: i,
 				...a
 			})).trim();
 		},
@@ -587,20 +587,20 @@ async function Qe({ input: e, output: t }, n) {
 			})).trim();
 		},
 		async several(e, t, n) {
-			let r = t.map(({ value: e, about: t }) => ({
+			let i = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: i(e),
-				hint: i(t)
+				label: r(e),
+				hint: r(t)
 			}));
 			return Q(await a({
 				...c(e),
-				options: r,
+				options: i,
 				initialValues: [...n],
 				required: !1
 			}));
 		},
 		async yesNo(e) {
-			return Q(await r({
+			return Q(await i({
 				...c(e),
 				initialValue: !1
 			}));

@@ -1,5 +1,5 @@
 import { $ as e, At as t, Bn as n, Br as r, Bt as i, Cn as a, Dn as o, Ft as s, In as c, Ir as l, It as u, Jt as d, Lt as f, Mn as p, Mr as m, Nn as h, Pn as g, Pt as _, Qt as v, Rt as y, Sn as b, Tn as x, Vr as ee, Wt as S, Xt as C, Yt as w, Zt as te, _ as ne, an as re, bn as ie, cn as T, ct as ae, dt as oe, en as se, et as ce, fn as le, ft as ue, g as de, gn as fe, gt as E, h as pe, ht as me, in as D, jn as he, jt as ge, lt as _e, mn as ve, mt as O, nn as ye, on as be, ot as xe, pt as Se, qt as Ce, rn as we, sn as Te, st as Ee, tn as De, tt as Oe, ut as ke, v as Ae, wn as je, xn as Me } from "./engine.js";
-import { A as k, D as Ne, T as Pe, jt as Fe, k as A } from "./start.js";
+import { A as k, D as Ne, Mt as Pe, T as Fe, k as A } from "./start.js";
 // src/report/words/manifestLines.ts
 const Ie = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
@@ -335,7 +335,7 @@ function _t(e, t) {
 }
 function vt(e, t, n) {
 	return yt(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = k(Pe(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		let i = k(Fe(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
 		return [`${e} ${n === "" ? t : `${t}.${Te(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
@@ -487,7 +487,7 @@ function Mt({ pending: e, resolved: t, commit: n }, r) {
 // src/plan/earlierEntries.ts
 function Nt(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Fe(t, n, i ? [i.name, r] : []).path;
+	return Pe(t, n, i ? [i.name, r] : []).path;
 }
 function Pt(e, { values: t }, n) {
 	for (let r of e.fields) {

@@ -1,5 +1,5 @@
 import { Ar as e, Bn as t, Cr as n, Dr as r, Dt as i, E as a, Er as o, Et as s, Fn as c, Fr as l, Gn as u, Hn as d, In as f, Kn as p, L as m, Ln as h, Mr as g, Nr as _, O as v, On as y, Or as b, P as x, Pr as S, Qn as C, R as w, Rn as T, Rr as E, Sr as ee, St as te, Tr as D, Vn as O, Yt as ne, _r as re, br as ie, bt as ae, c as oe, dr as se, fr as ce, gr as le, hr as ue, j as de, jr as fe, k as pe, kn as me, kr as he, l as ge, ln as _e, lr as ve, nt as k, pr as ye, r as be, u as A, un as xe, ur as j, v as Se, vr as Ce, wr as M, xr as we, yr as Te, yt as N, z as Ee, zn as P, zr as De } from "./engine.js";
-import { B as F, Ht as Oe, N as ke, Nt as Ae, Ut as je, Vt as Me, Wt as Ne, _ as Pe, fn as Fe, g as Ie, hn as Le, z as Re } from "./start.js";
+import { B as F, Gt as Oe, Ht as ke, N as Ae, Pt as je, Ut as Me, Wt as Ne, _ as Pe, g as Fe, gn as Ie, pn as Le, z as Re } from "./start.js";
 import { a as ze, l as Be, o as I, s as Ve, t as He, u as L } from "./client.js";
 import { a as R } from "./wire.js";
 import { d as Ue, f as We, h as Ge, m as Ke, p as qe, u as Je } from "./markdown.js";
@@ -56,7 +56,7 @@ function ct({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Ae(a.file, a.spot, [e, ...o]),
+			place: je(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
@@ -1683,14 +1683,14 @@ async function ti(e, n) {
 }
 // src/files/unreadTexts.ts
 async function ni({ texts: e }, t, n, r, i) {
-	let a = e.filter(({ files: e }) => Me(e)), o = [];
+	let a = e.filter(({ files: e }) => ke(e)), o = [];
 	for (let e of a) for (let t of await m(e, r, i)) {
 		let n = w(e, t);
 		o.push({
 			full: t,
 			path: n,
 			source: e,
-			language: Oe(e, n)
+			language: Me(e, n)
 		});
 	}
 	let s = new Set(Object.values(await x(n, i)).flat());
@@ -1710,7 +1710,7 @@ function ri({ languages: e }, t) {
 }
 function ii({ path: e, source: t, language: n }, r) {
 	return n === void 0 ? [] : ri(t, r).flatMap((n) => {
-		let r = Ne(t, e, n);
+		let r = Oe(t, e, n);
 		return r === void 0 ? [] : [Xe(t.folder, r)];
 	});
 }
@@ -1722,7 +1722,7 @@ async function ai({ full: e, path: n, source: r, language: i = "" }, a) {
 				alsoReads: "all"
 			},
 			language: i,
-			...je(r, n)
+			...Ne(r, n)
 		};
 		return t.flatMap((t) => (t.textFiles?.read(e, o, s).entries ?? []).flatMap(({ values: e }) => Se(t.identity(e))));
 	} catch {
@@ -1757,7 +1757,7 @@ function ci(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Ie(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? li(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = Fe(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? li(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return F("unknown-language", l, {
 			place: r.place,
 			reach: "project"
@@ -1784,7 +1784,7 @@ function di(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ie(e, r)}`;
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Fe(e, r)}`;
 		return [F("unknown-language", i, {
 			place: n,
 			severity: "warning",
@@ -1923,7 +1923,7 @@ function Di(e, { matched: t, unmatched: n }, r) {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Le(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Ie(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -1960,7 +1960,7 @@ function ki(e, t, n, r) {
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
-		place: Ae(t, n, [])
+		place: je(t, n, [])
 	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = Di(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
@@ -2618,7 +2618,7 @@ function wa(e, t, n) {
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: Fe,
+			rules: Le,
 			variables: n.variables,
 			evidence: ce
 		},
@@ -2910,7 +2910,7 @@ function Wa(e) {
 	return e.length === 0 ? [] : [F("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function Ga({ id: e, secrets: t }) {
-	let n = new ke();
+	let n = new Ae();
 	return n.hide(t), n.clean(e);
 }
 async function Ka(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {

@@ -1,4 +1,4 @@
-import { At as e, B as t, Bt as n, C as r, Ct as i, D as a, Et as o, Ht as s, M as c, Nt as l, Pt as u, St as d, Ut as f, Vt as p, Wt as m, _n as h, _t as g, bt as _, ft as v, gt as y, hn as b, ht as x, jt as ee, m as S, mt as te, pt as ne, qn as re, vt as ie, xt as ae, yt as oe, z as C, zt as w } from "./start.js";
+import { At as e, B as t, Bt as n, C as r, Ct as i, D as a, Et as o, Ft as s, Gt as c, Ht as l, Jn as u, M as d, Mt as f, Pt as p, St as m, Ut as h, Vt as g, Wt as _, _t as v, bt as y, ft as b, gn as x, gt as S, ht as ee, m as C, mt as te, pt as ne, vn as re, vt as ie, xt as ae, yt as oe, z as w } from "./start.js";
 import { $n as se, $t as ce, Bn as le, F as ue, Fr as T, Ir as de, Lr as fe, M as pe, Mr as E, N as me, Nr as D, Q as he, Qn as ge, V as _e, Xn as ve, Yn as ye, Yt as O, Zn as be, ar as k, dn as xe, gr as Se, gt as Ce, hr as we, in as Te, ir as Ee, j as De, k as Oe, m as ke, mr as Ae, mt as je, nr as A, o as Me, on as Ne, or as j, p as Pe, qn as Fe, rr as M, s as Ie, tn as Le, tr as N, v as Re, yt as ze, zn as Be } from "./engine.js";
 import { L as Ve, h as He, m as Ue, p as We } from "./markdown.js";
 import { n as Ge } from "./pulledFigures.js";
@@ -566,12 +566,12 @@ function Wt(e, t, n, r) {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
 			return [...new Set([...d.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
-				if (h(a, i, r) === "ignore") return [];
+				if (re(a, i, r) === "ignore") return [];
 				let f = n.stored(s, l, r);
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
 				if (p === void 0 ? H(f) : n.same(f, Jt(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), g = p === void 0 ? f : qt(p, f), _ = m !== void 0 && Ae(m.by, o.writers);
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : qt(p, f), g = m !== void 0 && Ae(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -580,9 +580,9 @@ function Wt(e, t, n, r) {
 					language: r,
 					declared: p,
 					live: f,
-					after: g,
+					after: h,
 					writer: m,
-					isOurs: _,
+					isOurs: g,
 					isReshaped: u
 				}];
 			});
@@ -681,13 +681,13 @@ function nn(e) {
 function rn(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
-		let { entry: t, field: s, value: c } = o, [u] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), d = n.has(ee(t.file, t.spot, [s]).path);
-		u && d ? i.push({
+		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(f(t.file, t.spot, [s]).path);
+		l && u ? i.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: l(t.file, t.spot, [s]),
+			place: p(t.file, t.spot, [s]),
 			field: s,
-			declared: u.after,
+			declared: l.after,
 			live: c,
 			why: "a source file declares it, of which pull changes only texts"
 		}) : t.from ? a.push(o) : r.push({
@@ -758,54 +758,54 @@ var cn = class {
 		let t = U(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
-	targetOf(t, { file: n, from: r }, i) {
-		let { textFiles: a } = this.given, o = a.get(n.path);
-		if (!o) return;
-		let s = w(r.source, i);
-		if (o.language === void 0) return {
-			path: n.path,
-			textFile: o,
-			code: s
+	targetOf(t, { file: r, from: i }, a) {
+		let { textFiles: o } = this.given, s = o.get(r.path);
+		if (!s) return;
+		let c = n(i.source, a);
+		if (s.language === void 0) return {
+			path: r.path,
+			textFile: s,
+			code: c
 		};
-		let c = this.inOtherLanguage(n.path, o, i);
-		if (c && !c.missing) return c;
-		let l = (i) => e(i.path) === e(n.path) && E(t.textFiles?.name(r.path, i.textFile) ?? null) === E(t.textFiles?.name(r.path, o) ?? null), u = [...a].flatMap(([e, t]) => t.language === i && l({
+		let l = this.inOtherLanguage(r.path, s, a);
+		if (l && !l.missing) return l;
+		let u = (n) => e(n.path) === e(r.path) && E(t.textFiles?.name(i.path, n.textFile) ?? null) === E(t.textFiles?.name(i.path, s) ?? null), d = [...o].flatMap(([e, t]) => t.language === a && u({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: w(t.source, i)
-		}] : []), [d] = u;
-		if (d && u.length === 1 && (!c || ln(d, i) && !ln(c, i))) return d;
-		if (c || d) return c;
-		let f = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(l);
-		return f.length === 1 ? f[0] : void 0;
+			code: n(t.source, a)
+		}] : []), [f] = d;
+		if (f && d.length === 1 && (!l || ln(f, a) && !ln(l, a))) return f;
+		if (l || f) return l;
+		let p = this.given.rows.flatMap((e) => this.fromRow(e, a) ?? []).filter(u);
+		return p.length === 1 ? p[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = pt(t.folder, this.given.full.get(e) ?? e).split(ht).join("/"), i = p(t.files) ? m(t, r, n) : void 0;
+		let r = pt(t.folder, this.given.full.get(e) ?? e).split(ht).join("/"), i = l(t.files) ? c(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (ye(e, t) && p(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, n({ files: e.files.replaceAll("{lang}", w(e, t)) }), t);
+		if (ye(e, t) && l(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, g({ files: e.files.replaceAll("{lang}", n(e, t)) }), t);
 	}
-	at(e, t, n) {
-		let r = w(e, n);
-		if (!un.test(r) || s(e, t) !== n) return;
-		let i = mt(e.folder, t), a = ze(i, this.given.folders), o = this.given.textFiles.get(a);
-		return o ? {
-			path: a,
-			textFile: o,
-			code: r
+	at(e, t, r) {
+		let i = n(e, r);
+		if (!un.test(i) || h(e, t) !== r) return;
+		let a = mt(e.folder, t), o = ze(a, this.given.folders), s = this.given.textFiles.get(o);
+		return s ? {
+			path: o,
+			textFile: s,
+			code: i
 		} : {
-			path: a,
+			path: o,
 			textFile: {
 				source: e,
-				language: n,
-				...f(e, t)
+				language: r,
+				..._(e, t)
 			},
-			code: r,
-			missing: i
+			code: i,
+			missing: a
 		};
 	}
 };
@@ -822,7 +822,7 @@ function U(e) {
 // src/run/pull/goneEdits.ts
 async function dn(e, n, r, { rules: i, options: a }) {
 	let o = on(r), s = o.filter(fn), c = o.filter((e) => !fn(e)).map((t) => pn(e, t)), l = sn(e, s, n.filter(fn).length, i);
-	if (s.length === 0 || C(l)) return {
+	if (s.length === 0 || w(l)) return {
 		edits: [],
 		problems: [...c, ...l]
 	};
@@ -965,7 +965,7 @@ function Tn(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: l(t.file, t.spot, [n, r]),
+		place: p(t.file, t.spot, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
@@ -1076,7 +1076,7 @@ function Nn(e) {
 	return e?.type === "block-scalar" ? W(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Nn(e.items.findLast((e) => !jn(e))?.value);
 }
 function Pn(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(c) !== -1;
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(d) !== -1;
 }
 function Fn(e, t, n) {
 	for (let r of In(e, t, n)) if (r && Vn(e, r, n)) return r;
@@ -1099,7 +1099,7 @@ function q(e) {
 	};
 }
 function Ln(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Rn).replace(c, Rn);
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Rn).replace(d, Rn);
 }
 function Rn(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -1530,11 +1530,11 @@ function X(e, t) {
 	if (t.length === 0) return e;
 	if (Array.isArray(e)) return ur(e, t);
 	let r = new Map(D(e) ? Object.entries(e) : []);
-	for (let [e, n] of fr(t)) n.some(dr) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of Z(t)) n.some(dr) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
 function ur(e, t) {
-	let n = fr(t), r = new Map();
+	let n = Z(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
@@ -1545,7 +1545,7 @@ function ur(e, t) {
 function dr({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function fr(e) {
+function Z(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -1562,7 +1562,7 @@ function fr(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var pr = class {
+var fr = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -1580,9 +1580,9 @@ var pr = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!A(e.node)) this.replaced.set(e, X(Z(this.old, e.path), t));
+			if (!A(e.node)) this.replaced.set(e, X(pr(this.old, e.path), t));
 			else {
-				for (let [n, r] of fr(t)) {
+				for (let [n, r] of Z(t)) {
 					let t = mr(e, n);
 					t ? r.some(dr) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
@@ -1597,7 +1597,7 @@ var pr = class {
 		}
 	}
 	become(e, t) {
-		let n = Z(this.old, e.path);
+		let n = pr(this.old, e.path);
 		if (T(n, t)) return;
 		let { node: r, children: i } = e;
 		if (M(r) && D(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
@@ -1640,7 +1640,7 @@ var pr = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, Z(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, pr(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -1653,7 +1653,7 @@ var pr = class {
 		return e;
 	}
 };
-function Z(e, t) {
+function pr(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
 function mr({ children: e }, t) {
@@ -1898,7 +1898,7 @@ function $(e) {
 // src/manifest/edit/editYaml.ts
 function Tr(e, t, n) {
 	let r = ve(e, t);
-	if (C(r.problems)) return {
+	if (w(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
@@ -1911,7 +1911,7 @@ function Tr(e, t, n) {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new pr(c, a, i);
+	})), l = new fr(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
 		problems: [...l.merged].map((e) => kr(r, e))
@@ -1921,7 +1921,7 @@ function Tr(e, t, n) {
 		is: "refused",
 		problems: [Ar(r, u.slot.path)]
 	};
-	let d = ve(e, u.text), f = d.problems.length <= r.problems.length && !C(d.problems);
+	let d = ve(e, u.text), f = d.problems.length <= r.problems.length && !w(d.problems);
 	return f && T(d.value, o) ? {
 		is: "edited",
 		text: u.text
@@ -1951,10 +1951,10 @@ function Or({ item: e, path: t }, { patches: n, writer: r }) {
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
 function kr({ file: e, spot: n }, { path: r }) {
-	return t("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: l(e, n, [...r, "<<"]) });
+	return t("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: p(e, n, [...r, "<<"]) });
 }
 function Ar({ file: e, spot: n }, r) {
-	return t("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: u(e, n, r) });
+	return t("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: s(e, n, r) });
 }
 function jr(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -2099,7 +2099,7 @@ function Hr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && b(e.tags(t), r.rules) === void 0), u = Ke(e, {
+	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && x(e.tags(t), r.rules) === void 0), u = Ke(e, {
 		objects: l,
 		unusable: []
 	}, r, i), { sound: d, unsound: f } = Ur(e, u.entries, t, {
@@ -2401,10 +2401,10 @@ async function oi(e, t, n) {
 		createsFiles: i.createsFiles
 	}), x = [...b.edits];
 	s.push(...b.problems);
-	let ee = [];
+	let S = [];
 	for (let { kind: e, entries: l, matching: u, matches: d } of o) {
 		let o = Xt(e, d, a, i.fields ?? []), f = rn(e, o.filter(({ value: e }) => P(e)), c);
-		if (x.push(...f.edits), ee.push(...f.kept), s.push(...o.filter(({ value: e }) => !P(e)).map(({ entry: t, field: n }) => si(e, t, n)), ...f.problems), !e.secretNames) {
+		if (x.push(...f.edits), S.push(...f.kept), s.push(...o.filter(({ value: e }) => !P(e)).map(({ entry: t, field: n }) => si(e, t, n)), ...f.problems), !e.secretNames) {
 			if (i.gone) {
 				let t = await dn(e, l, u, {
 					rules: r.rules,
@@ -2430,16 +2430,16 @@ async function oi(e, t, n) {
 			}
 		}
 	}
-	let S = _.unread === void 0 ? [] : Dn(y, _.unread);
+	let ee = _.unread === void 0 ? [] : Dn(y, _.unread);
 	return {
 		edits: x,
 		sources: b.sources,
 		taken: v,
-		kept: [...Tn(y), ...ee],
+		kept: [...Tn(y), ...S],
 		problems: [
 			...s,
 			...En(y),
-			...S
+			...ee
 		]
 	};
 }
@@ -2452,7 +2452,7 @@ function si(e, t, n) {
 	});
 }
 function ci(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && b(e.tags(t), n) === void 0);
+	return t.filter(({ live: t }) => t !== void 0 && x(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
 function li({ name: e, rules: n }, { fields: r, gone: i, isNew: a, into: o }, { environment: s }) {
@@ -2488,7 +2488,7 @@ async function di(e, t, n, r) {
 		...Ie(t.rules.take, [l]),
 		...f.problems
 	];
-	if (C(p)) return { problems: p };
+	if (w(p)) return { problems: p };
 	let m = ot(t, {
 		apiUrl: e.apiUrl,
 		signal: a.stopping,
@@ -2519,7 +2519,7 @@ async function di(e, t, n, r) {
 			rows: o.texts,
 			folders: i
 		}), v = [...p, ..._.problems];
-		if (C(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
+		if (w(_.problems.filter(({ reach: e }) => e !== "change")) || a.stopped) return { problems: v };
 		let y = await fi(_, g, c.value, {
 			files: s,
 			settings: e,
@@ -2572,7 +2572,7 @@ function mi(e, t, { languages: n }) {
 	return ft(e, t.baseLanguage, i);
 }
 function hi({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && p(e.files)) && (e === "no-language-file" || e === "no-manifest");
+	return n.some((e) => e.place === t && e.languages && l(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function gi({ entries: e }, { fields: t = [] }) {
 	return le.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
@@ -2589,7 +2589,7 @@ function vi(e) {
 }
 // src/run/pull/pull.ts
 async function yi(e, t, n, r) {
-	if (C(t)) return { problems: t };
+	if (w(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
 		if (!t.manifests || await Qe(t.manifests, t)) continue;
@@ -2601,7 +2601,7 @@ async function yi(e, t, n, r) {
 		};
 	}
 	let o = a.flatMap((e) => e.manifests ? li(e, n, r) : []);
-	if (C(o)) return { problems: [...i, ...bi(o)] };
+	if (w(o)) return { problems: [...i, ...bi(o)] };
 	let s = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
@@ -2632,7 +2632,7 @@ async function Si(e, t) {
 			problems: p
 		}) ?? [], h = [...p, ...m];
 		if (t.showProblems(h), d && u.by !== "time limit") return u.by === "SIGINT" ? 130 : 143;
-		if (d || C(h)) return 1;
+		if (d || w(h)) return 1;
 		let g = c !== void 0 || l?.some(({ changed: e }) => e.length > 0) === !0;
 		return n.detailedExitcode && g ? 2 : 0;
 	} finally {
@@ -2641,21 +2641,21 @@ async function Si(e, t) {
 }
 function Ci(e, { ask: t }, n) {
 	return {
-		split: S(oe, e) ?? oe.default,
-		fields: S(g, e),
-		languages: S(ie, e),
+		split: C(oe, e) ?? oe.default,
+		fields: C(v, e),
+		languages: C(ie, e),
 		repeated: [
 			ae,
-			d,
+			m,
 			i,
 			o,
-			_
-		].flatMap((t) => (e[re(t)] ?? []).flatMap((e) => [`--${re(t)}`, e])),
-		dryRun: S(ne, e) ?? ne.default,
-		isNew: S(y, e) ?? y.default,
-		into: S(x, e),
-		createsFiles: S(v, e) ?? v.default,
-		gone: S(te, e) ?? te.default,
+			y
+		].flatMap((t) => (e[u(t)] ?? []).flatMap((e) => [`--${u(t)}`, e])),
+		dryRun: C(ne, e) ?? ne.default,
+		isNew: C(S, e) ?? S.default,
+		into: C(ee, e),
+		createsFiles: C(b, e) ?? b.default,
+		gone: C(te, e) ?? te.default,
 		confirms: t && ((e) => t(`Webhook ${a(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
 		confirmsGone: t && ((e) => t(wi(e), n))
 	};

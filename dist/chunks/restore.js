@@ -1,6 +1,6 @@
 import { A as e, An as t, Bn as n, Ct as r, Ht as i, In as a, Ir as o, Jn as s, Mn as c, Nr as l, Nt as u, Pr as d, Vt as f, Xn as p, Yt as m, _ as h, a as g, c as _, cr as v, fr as y, i as b, l as x, n as S, qn as C, sr as w, t as T, yt as E } from "./engine.js";
 import { c as ee, d as te, f as D, g as O, l as ne, m as re, r as ie, t as ae, v as oe } from "./zod.js";
-import { B as k, Pt as A, fn as j, m as M, mn as N, ot as P, z as F } from "./start.js";
+import { B as k, Ft as A, hn as j, m as M, ot as N, pn as P, z as F } from "./start.js";
 import { S as I, a as L, f as R, i as z, n as B, o as V, t as H, x as U, y as W } from "./project.js";
 import { a as G, u as K } from "./client.js";
 import { resolve as q } from "node:path";
@@ -8,7 +8,7 @@ import { readFile as se } from "node:fs/promises";
 // src/backup/read.ts
 const ce = oe([O(), te()]), le = D({
 	...Object.fromEntries(n.map(({ idMember: e }) => [e, ce.exactOptional()])),
-	action: ae([...N, "update"]),
+	action: ae([...j, "update"]),
 	values: re(O(), ee()).default({})
 }), ue = D({
 	format_version: ne(1),
@@ -209,7 +209,7 @@ function Se({ entries: e }, t, { force: r, variables: i }) {
 			...a,
 			languages: o
 		},
-		rules: j,
+		rules: P,
 		variables: i,
 		evidence: y
 	}, c = n.map((n) => ({
@@ -451,7 +451,7 @@ async function Ne(t, n, r, i, { folders: a }) {
 }
 // src/commands/runs/restore.ts
 async function Pe(e, t) {
-	let n = await pe(M(P, e), t.sources.folders);
+	let n = await pe(M(N, e), t.sources.folders);
 	return T("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => De(n, e, t, r)

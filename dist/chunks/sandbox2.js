@@ -1,6 +1,6 @@
 import { n as e, t } from "./sandbox.js";
 import { Cr as n, Dr as r, Dt as i, Er as a, G as o, H as s, J as c, Jn as l, Or as u, Sr as d, Tr as f, U as p, W as m, nt as h, wr as g } from "./engine.js";
-import { $ as _, B as v, D as y, Et as b, F as ee, O as te, Q as x, Z as S, bt as C, et as ne, in as re, it as ie, m as w, nt as ae, p as T, qn as E, rn as D, rt as O, s as k, tt as A, z as j } from "./start.js";
+import { $ as _, B as v, D as y, Et as b, F as ee, Jn as x, O as S, Q as C, Z as te, an as ne, bt as w, et as re, in as ie, it as ae, m as T, nt as E, p as D, rt as O, s as k, tt as A, z as j } from "./start.js";
 import { o as M, u as N } from "./client.js";
 import { S as P, _ as F, g as I, h as L, m as R, v as z } from "./project.js";
 import { resolve as B } from "node:path";
@@ -238,7 +238,7 @@ function pe({ languages: e }) {
 }
 // src/run/copyLive.ts
 async function me(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: c } = t, l = m(e, "copy-of"), u = await p(w(b, a), n), d = u.token ?? (c.LOKALISE_API_TOKEN || void 0), { token: f, problems: h } = s(void 0, {
+	let { raw: a, environment: c } = t, l = m(e, "copy-of"), u = await p(T(b, a), n), d = u.token ?? (c.LOKALISE_API_TOKEN || void 0), { token: f, problems: h } = s(void 0, {
 		usable: {
 			values: c,
 			tokens: [],
@@ -252,10 +252,10 @@ async function me(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	if (l.id === void 0 || j(g)) return { problems: g };
 	let _ = P({
 		token: f,
-		rate: o(re, t),
-		concurrency: o(D, t)
+		rate: o(ne, t),
+		concurrency: o(ie, t)
 	}, {
-		apiUrl: o(C, t),
+		apiUrl: o(w, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
@@ -274,9 +274,9 @@ function Q(e) {
 }
 // src/commands/runs/sandboxCopy.ts
 async function he(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, s) {
-	let l = o(S, e);
+	let l = o(te, e);
 	if (l === void 0) {
-		let t = [C, b].filter((t) => w(t, e.raw) !== void 0);
+		let t = [w, b].filter((t) => T(t, e.raw) !== void 0);
 		return a(t.map(ge)), t.length > 0 ? "failed" : void 0;
 	}
 	if (t !== void 0 && k(t)) return a([_e(t)]), "failed";
@@ -294,7 +294,7 @@ async function he(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 	});
 }
 function ge(e) {
-	let t = `${E(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	let t = `${x(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
 	return v("bad-setting", t);
 }
 function _e(e) {
@@ -334,7 +334,7 @@ function ye({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(i.length, "webhook")
 	], s = e === h(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${te(t)}: ${y(o.join(", "))}`,
+		`copied project ${S(t)}: ${y(o.join(", "))}`,
 		`use it with --project ${y(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
@@ -345,22 +345,22 @@ function $(e, t) {
 }
 // src/commands/runs/sandbox.ts
 async function be(n, r) {
-	let { setup: { console: i, environment: a, folder: s }, showProblems: c } = r, l = T(n);
+	let { setup: { console: i, environment: a, folder: s }, showProblems: c } = r, l = D(n);
 	if (c(l), l.length > 0) return 1;
 	let u = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [d, f] = [o(x, u), o(O, u)], p = o(ie, u), m = p === void 0 ? void 0 : B(s, p), h = await he(u, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [d, f] = [o(C, u), o(O, u)], p = o(ae, u), m = p === void 0 ? void 0 : B(s, p), h = await he(u, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: o(ae, u),
+			port: o(E, u),
 			state: h?.state,
 			stateFile: m,
 			limits: !o(A, u),
 			latency: o(_, u),
-			log: o(ne, u),
+			log: o(re, u),
 			faults: e(d, f)
 		});
 		i.out(`listening on ${n.url}`);

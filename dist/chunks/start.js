@@ -145,35 +145,35 @@ const M = [
 	"sandbox",
 	"demo"
 ];
-function ne(e) {
+function N(e) {
 	return M.some((t) => t === e);
 }
-const N = [
+const P = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], P = ["plan", "apply"], F = [...P, "drift"], I = [...F, "restore"], L = [
-	...I,
+], F = ["plan", "apply"], I = [...F, "drift"], L = [...I, "restore"], R = [
+	...L,
 	"pull",
 	"webhook-secret"
-], R = ["validate", ...L];
+], z = ["validate", ...R];
 // src/model/widening.ts
-function z(e, t) {
+function B(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function B(e) {
+function V(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/settings/table/access.ts
-const V = () => l(a().min(1)), H = {
+const H = () => l(a().min(1)), U = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, U = C({
+}, W = C({
 	name: "apply_from",
-	schema: V,
+	schema: H,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -183,11 +183,11 @@ const V = () => l(a().min(1)), H = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), W = C({
+}), G = C({
 	name: "allow_projects",
-	schema: V,
+	schema: H,
 	expects: "ids of projects",
-	commands: L,
+	commands: R,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -197,12 +197,12 @@ const V = () => l(a().min(1)), H = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), G = C({
+}), K = C({
 	name: "allow_variables",
-	schema: V,
+	schema: H,
 	expects: "names of environment variables",
 	commands: [
-		...N,
+		...P,
 		"webhook-secret",
 		"init"
 	],
@@ -215,7 +215,7 @@ const V = () => l(a().min(1)), H = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), K = C({
+}), q = C({
 	name: "fail_on_drift",
 	schema: () => s(),
 	expects: "true or false",
@@ -226,39 +226,39 @@ const V = () => l(a().min(1)), H = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), q = C({
+}), J = C({
 	name: "publish",
 	schema: () => s(),
 	expects: "true or false",
 	default: !0,
-	commands: F,
+	commands: I,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), re = C({
+}), ne = C({
 	name: "show_texts",
 	schema: () => s(),
 	expects: "true or false",
 	default: !0,
-	commands: N,
+	commands: P,
 	file: "both",
-	widens: z([!1, !0], !0),
+	widens: B([!1, !0], !0),
 	docs: {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), J = {
+}), re = {
 	title: "On GitHub",
-	entryInputs: [H],
+	entryInputs: [U],
 	settings: [
-		U,
 		W,
 		G,
-		q,
 		K,
-		re
+		J,
+		q,
+		ne
 	]
 }, Y = C({
 	name: "texts",
@@ -366,7 +366,7 @@ const V = () => l(a().min(1)), H = {
 	...me,
 	name: "report",
 	commands: [
-		...N,
+		...P,
 		"restore",
 		"summarize"
 	],
@@ -381,7 +381,7 @@ const V = () => l(a().min(1)), H = {
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...F, "summarize"],
+	commands: [...I, "summarize"],
 	option: {
 		offered: "on the command line",
 		as: "text",
@@ -403,7 +403,7 @@ const V = () => l(a().min(1)), H = {
 }), we = C({
 	...he,
 	name: "verbose",
-	commands: [...I, "pull"],
+	commands: [...L, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -416,7 +416,7 @@ const V = () => l(a().min(1)), H = {
 	...he,
 	name: "quiet",
 	commands: [
-		...N,
+		...P,
 		"restore",
 		"summarize"
 	],
@@ -524,7 +524,7 @@ const Be = d(Me), Ve = C({
 		expects: `one of ${Me.join(", ")}`
 	},
 	default: X.languages,
-	commands: F,
+	commands: I,
 	file: "both",
 	widens: He,
 	docs: {
@@ -539,7 +539,7 @@ const Be = d(Me), Ve = C({
 	}
 });
 function He(e = {}, t = {}) {
-	let n = z([
+	let n = B([
 		"ignore",
 		"seed",
 		"merge",
@@ -551,7 +551,7 @@ const Ue = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "writers",
 	schema: () => l(Ue),
 	expects: "a list of addresses or user ids",
-	commands: F,
+	commands: I,
 	file: "both",
 	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	docs: {
@@ -565,7 +565,7 @@ const Ue = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 	schema: () => l(a().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
 	default: [...X.take],
-	commands: [...P, "pull"],
+	commands: [...F, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -576,7 +576,7 @@ const Ue = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "owner",
 	schema: () => a().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: F,
+	commands: I,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
@@ -589,7 +589,7 @@ const Ue = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 	schema: () => l(a().min(1)),
 	expects: "a list of tags",
 	default: [...X.protectedTags],
-	commands: F,
+	commands: I,
 	file: "both",
 	widens: (e, t) => {
 		let n = t ?? X.protectedTags;
@@ -617,7 +617,7 @@ const Ue = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "time_limit",
 	schema: () => a().refine(it, "is not a time from 1 s to 24 h").meta({ pattern: Ze.source }).transform((e) => rt(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...I, "pull"],
+	commands: [...L, "pull"],
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -635,7 +635,7 @@ const Ue = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...I,
+		...L,
 		"pull",
 		"init"
 	],
@@ -654,7 +654,7 @@ const Ue = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 	schema: () => u().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...I, "pull"],
+	commands: [...L, "pull"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -670,7 +670,7 @@ const Ue = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 	schema: () => u().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
-	commands: [...P, "restore"],
+	commands: [...F, "restore"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -685,9 +685,9 @@ const Ue = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 	name: "use_automations",
 	schema: () => s(),
 	expects: "true or false",
-	commands: [...P, "restore"],
+	commands: [...F, "restore"],
 	file: "both",
-	widens: z([
+	widens: B([
 		!1,
 		void 0,
 		!0
@@ -721,9 +721,9 @@ const at = {
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: F,
+	commands: I,
 	file: "both",
-	widens: B(25),
+	widens: V(25),
 	docs: {
 		example: 50,
 		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
@@ -734,9 +734,9 @@ const at = {
 	schema: () => i().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: F,
+	commands: I,
 	file: "both",
-	widens: B(10),
+	widens: V(10),
 	docs: {
 		example: 5,
 		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
@@ -747,9 +747,9 @@ const at = {
 	schema: () => i().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: F,
+	commands: I,
 	file: "both",
-	widens: B(50),
+	widens: V(50),
 	docs: {
 		example: 20,
 		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
@@ -759,9 +759,9 @@ const at = {
 	parent: "limits",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
-	commands: F,
+	commands: I,
 	file: "both",
-	widens: B(Infinity),
+	widens: V(Infinity),
 	docs: {
 		example: 500,
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
@@ -772,7 +772,7 @@ const at = {
 		name: "keys",
 		schema: () => l(a().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...N, "pull"],
+		commands: [...P, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -793,14 +793,14 @@ const at = {
 		schema: () => d(Ne),
 		expects: "off, owned or all",
 		default: "off",
-		commands: F,
+		commands: I,
 		file: "both",
 		option: {
 			offered: "everywhere",
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: z(Ne, "off"),
+		widens: B(Ne, "off"),
 		docs: {
 			example: "owned",
 			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
@@ -818,9 +818,9 @@ const at = {
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: F,
+	commands: I,
 	file: "both",
-	widens: B(2),
+	widens: V(2),
 	docs: {
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
@@ -830,7 +830,7 @@ const at = {
 		name: "webhooks",
 		schema: () => l(a().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...N, "pull"],
+		commands: [...P, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -851,9 +851,9 @@ const at = {
 		schema: () => d(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: F,
+		commands: I,
 		file: "both",
-		widens: z(["off", "all"], "off"),
+		widens: B(["off", "all"], "off"),
 		docs: {
 			example: "all",
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
@@ -1510,79 +1510,79 @@ var _t = n(((e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, M = !1, ne = !1, N = !1, P = !1, F = !1, I = !1, L = 0, R, z, B = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, M = !1, N = !1, P = !1, F = !1, I = !1, L = !1, R = 0, z, B, V = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, V = () => D >= x, H = () => E.charCodeAt(D + 1), U = () => (R = z, E.charCodeAt(++D));
+		}, H = () => D >= x, U = () => E.charCodeAt(D + 1), W = () => (z = B, E.charCodeAt(++D));
 		for (; D < x;) {
-			z = U();
+			B = W();
 			let e;
-			if (z === a) N = B.backslashes = !0, z = U(), z === u && (ne = !0);
+			if (B === a) P = V.backslashes = !0, B = W(), B === u && (N = !0);
 			else {
-				if (ne === !0 || z === u) {
-					for (L++; V() !== !0 && (z = U());) if (z === a) N = B.backslashes = !0, U();
-					else if (z === u) L++;
+				if (N === !0 || B === u) {
+					for (R++; H() !== !0 && (B = W());) if (B === a) P = V.backslashes = !0, W();
+					else if (B === u) R++;
 					else {
-						if (ne !== !0 && z === s && (z = U()) === s || ne !== !0 && z === o) {
-							if (A = B.isBrace = !0, j = B.isGlob = !0, I = !0, S === !0) continue;
+						if (N !== !0 && B === s && (B = W()) === s || N !== !0 && B === o) {
+							if (A = V.isBrace = !0, j = V.isGlob = !0, L = !0, S === !0) continue;
 							break;
 						}
-						if (z === h && (L--, L === 0)) {
-							ne = !1, A = B.isBrace = !0, I = !0;
+						if (B === h && (R--, R === 0)) {
+							N = !1, A = V.isBrace = !0, L = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (z === l) {
-					if (C.push(D), w.push(B), B = {
+				if (B === l) {
+					if (C.push(D), w.push(V), V = {
 						value: "",
 						depth: 0,
 						isGlob: !1
-					}, I === !0) continue;
-					if (R === s && D === O + 1) {
+					}, L === !0) continue;
+					if (z === s && D === O + 1) {
 						O += 2;
 						continue;
 					}
 					k = D + 1;
 				} else {
-					if (b.noext !== !0 && (z === p || z === i || z === r || z === m || z === c) && H() === d) {
-						if (j = B.isGlob = !0, te = B.isExtglob = !0, I = !0, z === c && D === O && (F = !0), S === !0) {
-							for (; V() !== !0 && (z = U());) if (z === a) N = B.backslashes = !0, z = U();
-							else if (z === g) {
-								j = B.isGlob = !0, I = !0;
+					if (b.noext !== !0 && (B === p || B === i || B === r || B === m || B === c) && U() === d) {
+						if (j = V.isGlob = !0, te = V.isExtglob = !0, L = !0, B === c && D === O && (I = !0), S === !0) {
+							for (; H() !== !0 && (B = W());) if (B === a) P = V.backslashes = !0, B = W();
+							else if (B === g) {
+								j = V.isGlob = !0, L = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (z === r) {
-						if (R === r && (M = B.isGlobstar = !0), j = B.isGlob = !0, I = !0, S === !0) continue;
+					if (B === r) {
+						if (z === r && (M = V.isGlobstar = !0), j = V.isGlob = !0, L = !0, S === !0) continue;
 						break;
 					}
-					if (z === m) {
-						if (j = B.isGlob = !0, I = !0, S === !0) continue;
+					if (B === m) {
+						if (j = V.isGlob = !0, L = !0, S === !0) continue;
 						break;
 					}
-					if (z === f) {
-						for (; V() !== !0 && (e = U());) if (e === a) N = B.backslashes = !0, U();
+					if (B === f) {
+						for (; H() !== !0 && (e = W());) if (e === a) P = V.backslashes = !0, W();
 						else if (e === _) {
-							ee = B.isBracket = !0, j = B.isGlob = !0, I = !0;
+							ee = V.isBracket = !0, j = V.isGlob = !0, L = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && z === c && D === O) P = B.negated = !0, O++;
+					if (b.nonegate !== !0 && B === c && D === O) F = V.negated = !0, O++;
 					else {
-						if (b.noparen !== !0 && z === d) {
-							if (j = B.isGlob = !0, S === !0) {
-								for (; V() !== !0 && (z = U());) if (z === d) N = B.backslashes = !0, z = U();
-								else if (z === g) {
-									I = !0;
+						if (b.noparen !== !0 && B === d) {
+							if (j = V.isGlob = !0, S === !0) {
+								for (; H() !== !0 && (B = W());) if (B === d) P = V.backslashes = !0, B = W();
+								else if (B === g) {
+									L = !0;
 									break;
 								}
 								continue;
@@ -1590,7 +1590,7 @@ var _t = n(((e) => {
 							break;
 						}
 						if (j === !0) {
-							if (I = !0, S === !0) continue;
+							if (L = !0, S === !0) continue;
 							break;
 						}
 					}
@@ -1598,35 +1598,35 @@ var _t = n(((e) => {
 			}
 		}
 		b.noext === !0 && (te = !1, j = !1);
-		let W = E, G = "", K = "";
-		O > 0 && (G = E.slice(0, O), E = E.slice(O), k -= O), W && j === !0 && k > 0 ? (W = E.slice(0, k), K = E.slice(k)) : j === !0 ? (W = "", K = E) : W = E, W && W !== "" && W !== "/" && W !== E && v(W.charCodeAt(W.length - 1)) && (W = W.slice(0, -1)), b.unescape === !0 && (K &&= n.removeBackslashes(K), W && N === !0 && (W = n.removeBackslashes(W)));
-		let q = {
-			prefix: G,
+		let G = E, K = "", q = "";
+		O > 0 && (K = E.slice(0, O), E = E.slice(O), k -= O), G && j === !0 && k > 0 ? (G = E.slice(0, k), q = E.slice(k)) : j === !0 ? (G = "", q = E) : G = E, G && G !== "" && G !== "/" && G !== E && v(G.charCodeAt(G.length - 1)) && (G = G.slice(0, -1)), b.unescape === !0 && (q &&= n.removeBackslashes(q), G && P === !0 && (G = n.removeBackslashes(G)));
+		let J = {
+			prefix: K,
 			input: e,
 			start: O,
-			base: W,
-			glob: K,
+			base: G,
+			glob: q,
 			isBrace: A,
 			isBracket: ee,
 			isGlob: j,
 			isExtglob: te,
 			isGlobstar: M,
-			negated: P,
-			negatedExtglob: F
+			negated: F,
+			negatedExtglob: I
 		};
-		if (b.tokens === !0 && (q.maxDepth = 0, v(z) || w.push(B), q.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (J.maxDepth = 0, v(B) || w.push(V), J.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = G) : w[n].value = a, y(w[n]), q.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = K) : w[n].value = a, y(w[n]), J.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), q.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), J.maxDepth += w[w.length - 1].depth);
 			}
-			q.slashes = C, q.parts = T;
+			J.slashes = C, J.parts = T;
 		}
-		return q;
+		return J;
 	};
 })), At = n(((e, t) => {
 	let n = Dt(), r = Ot(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
@@ -1736,9 +1736,9 @@ var _t = n(((e) => {
 			type: "bos",
 			value: "",
 			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, M = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, ne = d.dot ? "" : D, N = d.dot ? A : ee, P = d.bash === !0 ? M(d) : j;
-		d.capture && (P = `(${P})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
-		let F = {
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, M = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, N = d.dot ? "" : D, P = d.dot ? A : ee, F = d.bash === !0 ? M(d) : j;
+		d.capture && (F = `(${F})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let I = {
 			input: e,
 			index: -1,
 			start: 0,
@@ -1755,202 +1755,202 @@ var _t = n(((e) => {
 			globstar: !1,
 			tokens: h
 		};
-		e = r.removePrefix(e, F), p = e.length;
-		let I = [], L = [], R = [], z = m, B, V = () => F.index === p - 1, H = F.peek = (t = 1) => e[F.index + t], U = F.advance = () => e[++F.index] || "", W = () => e.slice(F.index + 1), G = (e = "", t = 0) => {
-			F.consumed += e, F.index += t;
-		}, K = (e) => {
-			F.output += e.output == null ? e.value : e.output, G(e.value);
-		}, q = () => {
+		e = r.removePrefix(e, I), p = e.length;
+		let L = [], R = [], z = [], B = m, V, H = () => I.index === p - 1, U = I.peek = (t = 1) => e[I.index + t], W = I.advance = () => e[++I.index] || "", G = () => e.slice(I.index + 1), K = (e = "", t = 0) => {
+			I.consumed += e, I.index += t;
+		}, q = (e) => {
+			I.output += e.output == null ? e.value : e.output, K(e.value);
+		}, J = () => {
 			let e = 1;
-			for (; H() === "!" && (H(2) !== "(" || H(3) === "?");) U(), F.start++, e++;
-			return e % 2 != 0 && (F.negated = !0, F.start++, !0);
+			for (; U() === "!" && (U(2) !== "(" || U(3) === "?");) W(), I.start++, e++;
+			return e % 2 != 0 && (I.negated = !0, I.start++, !0);
+		}, ne = (e) => {
+			I[e]++, z.push(e);
 		}, re = (e) => {
-			F[e]++, R.push(e);
-		}, J = (e) => {
-			F[e]--, R.pop();
+			I[e]--, z.pop();
 		}, Y = (e) => {
-			if (z.type === "globstar") {
-				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || I.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -z.output.length), z.type = "star", z.value = "*", z.output = P, F.output += z.output);
+			if (B.type === "globstar") {
+				let t = I.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || L.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (I.output = I.output.slice(0, -B.output.length), B.type = "star", B.value = "*", B.output = F, I.output += B.output);
 			}
-			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && K(e), z && z.type === "text" && e.type === "text" ? (z.value += e.value, z.output = (z.output || "") + e.value) : (e.prev = z, h.push(e), z = e);
+			L.length && e.type !== "paren" && (L[L.length - 1].inner += e.value), (e.value || e.output) && q(e), B && B.type === "text" && e.type === "text" ? (B.value += e.value, B.output = (B.output || "") + e.value) : (e.prev = B, h.push(e), B = e);
 		}, ie = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = z, n.parens = F.parens, n.output = F.output, n.startIndex = F.index, n.tokensIndex = h.length;
+			n.prev = B, n.parens = I.parens, n.output = I.output, n.startIndex = I.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			re("parens"), Y({
+			ne("parens"), Y({
 				type: e,
 				value: t,
-				output: F.output ? "" : T
+				output: I.output ? "" : T
 			}), Y({
 				type: "paren",
 				extglob: !0,
-				value: U(),
+				value: W(),
 				output: r
-			}), I.push(n);
+			}), L.push(n);
 		}, ae = (n) => {
-			let i = e.slice(n.startIndex, F.index + 1), a = e.slice(n.startIndex + 2, F.index), o = v(a, d);
+			let i = e.slice(n.startIndex, I.index + 1), a = e.slice(n.startIndex + 2, I.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				F.output = n.output + t.output, F.backtrack = !0, Y({
+				I.output = n.output + t.output, I.backtrack = !0, Y({
 					type: "paren",
 					extglob: !0,
-					value: B,
+					value: V,
 					output: ""
-				}), J("parens");
+				}), re("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
-				let e = P;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = M(d)), (e !== P || V() || /^\)+$/.test(W())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = W()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				let e = F;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = M(d)), (e !== F || H() || /^\)+$/.test(G())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = G()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
-				}).output})${e})`), n.prev.type === "bos" && (F.negatedExtglob = !0);
+				}).output})${e})`), n.prev.type === "bos" && (I.negatedExtglob = !0);
 			}
 			Y({
 				type: "paren",
 				extglob: !0,
-				value: B,
+				value: V,
 				output: s
-			}), J("parens");
+			}), re("parens");
 		};
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
-			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? N + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? P : "") : P : t ? e : `\\${e}`);
-			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (F.output = e, F) : (F.output = r.wrapOutput(i, F, t), F);
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? P + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? F : "") : F : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (I.output = e, I) : (I.output = r.wrapOutput(i, I, t), I);
 		}
-		for (; !V();) {
-			if (B = U(), B === "\0") continue;
-			if (B === "\\") {
-				let e = H();
+		for (; !H();) {
+			if (V = W(), V === "\0") continue;
+			if (V === "\\") {
+				let e = U();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					B += "\\", Y({
+					V += "\\", Y({
 						type: "text",
-						value: B
+						value: V
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(W()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, F.index += n, n % 2 != 0 && (B += "\\")), d.unescape === !0 ? B = U() : B += U(), F.brackets === 0) {
+				let t = /^\\+/.exec(G()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, I.index += n, n % 2 != 0 && (V += "\\")), d.unescape === !0 ? V = W() : V += W(), I.brackets === 0) {
 					Y({
 						type: "text",
-						value: B
+						value: V
 					});
 					continue;
 				}
 			}
-			if (F.brackets > 0 && (B !== "]" || z.value === "[" || z.value === "[^")) {
-				if (d.posix !== !1 && B === ":") {
-					let e = z.value.slice(1);
-					if (e.includes("[") && (z.posix = !0, e.includes(":"))) {
-						let e = z.value.lastIndexOf("["), t = z.value.slice(0, e), n = z.value.slice(e + 2), r = a[n];
+			if (I.brackets > 0 && (V !== "]" || B.value === "[" || B.value === "[^")) {
+				if (d.posix !== !1 && V === ":") {
+					let e = B.value.slice(1);
+					if (e.includes("[") && (B.posix = !0, e.includes(":"))) {
+						let e = B.value.lastIndexOf("["), t = B.value.slice(0, e), n = B.value.slice(e + 2), r = a[n];
 						if (r) {
-							z.value = t + r, F.backtrack = !0, U(), !m.output && h.indexOf(z) === 1 && (m.output = T);
+							B.value = t + r, I.backtrack = !0, W(), !m.output && h.indexOf(B) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(B === "[" && H() !== ":" || B === "-" && H() === "]") && (B = `\\${B}`), B === "]" && (z.value === "[" || z.value === "[^") && (B = `\\${B}`), d.posix === !0 && B === "!" && z.value === "[" && (B = "^"), z.value += B, K({ value: B });
+				(V === "[" && U() !== ":" || V === "-" && U() === "]") && (V = `\\${V}`), V === "]" && (B.value === "[" || B.value === "[^") && (V = `\\${V}`), d.posix === !0 && V === "!" && B.value === "[" && (V = "^"), B.value += V, q({ value: V });
 				continue;
 			}
-			if (F.quotes === 1 && B !== "\"") {
-				B = r.escapeRegex(B), z.value += B, K({ value: B });
+			if (I.quotes === 1 && V !== "\"") {
+				V = r.escapeRegex(V), B.value += V, q({ value: V });
 				continue;
 			}
-			if (B === "\"") {
-				F.quotes = F.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && Y({
+			if (V === "\"") {
+				I.quotes = I.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && Y({
 					type: "text",
-					value: B
+					value: V
 				});
 				continue;
 			}
-			if (B === "(") {
-				re("parens"), Y({
+			if (V === "(") {
+				ne("parens"), Y({
 					type: "paren",
-					value: B
+					value: V
 				});
 				continue;
 			}
-			if (B === ")") {
-				if (F.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
-				let e = I[I.length - 1];
-				if (e && F.parens === e.parens + 1) {
-					ae(I.pop());
+			if (V === ")") {
+				if (I.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = L[L.length - 1];
+				if (e && I.parens === e.parens + 1) {
+					ae(L.pop());
 					continue;
 				}
 				Y({
 					type: "paren",
-					value: B,
-					output: F.parens ? ")" : "\\)"
-				}), J("parens");
+					value: V,
+					output: I.parens ? ")" : "\\)"
+				}), re("parens");
 				continue;
 			}
-			if (B === "[") {
-				if (d.nobracket === !0 || !W().includes("]")) {
+			if (V === "[") {
+				if (d.nobracket === !0 || !G().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					B = `\\${B}`;
-				} else re("brackets");
+					V = `\\${V}`;
+				} else ne("brackets");
 				Y({
 					type: "bracket",
-					value: B
+					value: V
 				});
 				continue;
 			}
-			if (B === "]") {
-				if (d.nobracket === !0 || z && z.type === "bracket" && z.value.length === 1) {
+			if (V === "]") {
+				if (d.nobracket === !0 || B && B.type === "bracket" && B.value.length === 1) {
 					Y({
 						type: "text",
-						value: B,
-						output: `\\${B}`
+						value: V,
+						output: `\\${V}`
 					});
 					continue;
 				}
-				if (F.brackets === 0) {
+				if (I.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
 					Y({
 						type: "text",
-						value: B,
-						output: `\\${B}`
+						value: V,
+						output: `\\${V}`
 					});
 					continue;
 				}
-				J("brackets");
-				let e = z.value.slice(1);
-				if (z.posix !== !0 && e[0] === "^" && !e.includes("/") && (B = `/${B}`), z.value += B, K({ value: B }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(z.value);
-				if (F.output = F.output.slice(0, -z.value.length), d.literalBrackets === !0) {
-					F.output += t, z.value = t;
+				re("brackets");
+				let e = B.value.slice(1);
+				if (B.posix !== !0 && e[0] === "^" && !e.includes("/") && (V = `/${V}`), B.value += V, q({ value: V }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(B.value);
+				if (I.output = I.output.slice(0, -B.value.length), d.literalBrackets === !0) {
+					I.output += t, B.value = t;
 					continue;
 				}
-				z.value = `(${g}${t}|${z.value})`, F.output += z.value;
+				B.value = `(${g}${t}|${B.value})`, I.output += B.value;
 				continue;
 			}
-			if (B === "{" && d.nobrace !== !0) {
-				re("braces");
+			if (V === "{" && d.nobrace !== !0) {
+				ne("braces");
 				let e = {
 					type: "brace",
-					value: B,
+					value: V,
 					output: "(",
-					outputIndex: F.output.length,
-					tokensIndex: F.tokens.length
+					outputIndex: I.output.length,
+					tokensIndex: I.tokens.length
 				};
-				L.push(e), Y(e);
+				R.push(e), Y(e);
 				continue;
 			}
-			if (B === "}") {
-				let e = L[L.length - 1];
+			if (V === "}") {
+				let e = R[R.length - 1];
 				if (d.nobrace === !0 || !e) {
 					Y({
 						type: "text",
-						value: B,
-						output: B
+						value: V,
+						output: V
 					});
 					continue;
 				}
@@ -1958,127 +1958,127 @@ var _t = n(((e) => {
 				if (e.dots === !0) {
 					let e = h.slice(), n = [];
 					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
-					t = l(n, d), F.backtrack = !0;
+					t = l(n, d), I.backtrack = !0;
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
-					let n = F.output.slice(0, e.outputIndex), r = F.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", B = t = "\\}", F.output = n;
-					for (let e of r) F.output += e.output || e.value;
+					let n = I.output.slice(0, e.outputIndex), r = I.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", V = t = "\\}", I.output = n;
+					for (let e of r) I.output += e.output || e.value;
 				}
 				Y({
 					type: "brace",
-					value: B,
+					value: V,
 					output: t
-				}), J("braces"), L.pop();
+				}), re("braces"), R.pop();
 				continue;
 			}
-			if (B === "|") {
-				I.length > 0 && I[I.length - 1].conditions++, Y({
+			if (V === "|") {
+				L.length > 0 && L[L.length - 1].conditions++, Y({
 					type: "text",
-					value: B
+					value: V
 				});
 				continue;
 			}
-			if (B === ",") {
-				let e = B, t = L[L.length - 1];
-				t && R[R.length - 1] === "braces" && (t.comma = !0, e = "|"), Y({
+			if (V === ",") {
+				let e = V, t = R[R.length - 1];
+				t && z[z.length - 1] === "braces" && (t.comma = !0, e = "|"), Y({
 					type: "comma",
-					value: B,
+					value: V,
 					output: e
 				});
 				continue;
 			}
-			if (B === "/") {
-				if (z.type === "dot" && F.index === F.start + 1) {
-					F.start = F.index + 1, F.consumed = "", F.output = "", h.pop(), z = m;
+			if (V === "/") {
+				if (B.type === "dot" && I.index === I.start + 1) {
+					I.start = I.index + 1, I.consumed = "", I.output = "", h.pop(), B = m;
 					continue;
 				}
 				Y({
 					type: "slash",
-					value: B,
+					value: V,
 					output: w
 				});
 				continue;
 			}
-			if (B === ".") {
-				if (F.braces > 0 && z.type === "dot") {
-					z.value === "." && (z.output = S);
-					let e = L[L.length - 1];
-					z.type = "dots", z.output += B, z.value += B, e.dots = !0;
+			if (V === ".") {
+				if (I.braces > 0 && B.type === "dot") {
+					B.value === "." && (B.output = S);
+					let e = R[R.length - 1];
+					B.type = "dots", B.output += V, B.value += V, e.dots = !0;
 					continue;
 				}
-				if (F.braces + F.parens === 0 && z.type !== "bos" && z.type !== "slash") {
+				if (I.braces + I.parens === 0 && B.type !== "bos" && B.type !== "slash") {
 					Y({
 						type: "text",
-						value: B,
+						value: V,
 						output: S
 					});
 					continue;
 				}
 				Y({
 					type: "dot",
-					value: B,
+					value: V,
 					output: S
 				});
 				continue;
 			}
-			if (B === "?") {
-				if (!(z && z.value === "(") && d.noextglob !== !0 && H() === "(" && H(2) !== "?") {
-					ie("qmark", B);
+			if (V === "?") {
+				if (!(B && B.value === "(") && d.noextglob !== !0 && U() === "(" && U(2) !== "?") {
+					ie("qmark", V);
 					continue;
 				}
-				if (z && z.type === "paren") {
-					let e = H(), t = B;
+				if (B && B.type === "paren") {
+					let e = U(), t = V;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(z.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(W())) && (t = `\\${B}`), Y({
+					(B.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(G())) && (t = `\\${V}`), Y({
 						type: "text",
-						value: B,
+						value: V,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (z.type === "slash" || z.type === "bos")) {
+				if (d.dot !== !0 && (B.type === "slash" || B.type === "bos")) {
 					Y({
 						type: "qmark",
-						value: B,
+						value: V,
 						output: ee
 					});
 					continue;
 				}
 				Y({
 					type: "qmark",
-					value: B,
+					value: V,
 					output: A
 				});
 				continue;
 			}
-			if (B === "!") {
-				if (d.noextglob !== !0 && H() === "(" && (H(2) !== "?" || !/[!=<:]/.test(H(3)))) {
-					ie("negate", B);
+			if (V === "!") {
+				if (d.noextglob !== !0 && U() === "(" && (U(2) !== "?" || !/[!=<:]/.test(U(3)))) {
+					ie("negate", V);
 					continue;
 				}
-				if (d.nonegate !== !0 && F.index === 0) {
-					q();
+				if (d.nonegate !== !0 && I.index === 0) {
+					J();
 					continue;
 				}
 			}
-			if (B === "+") {
-				if (d.noextglob !== !0 && H() === "(" && H(2) !== "?") {
-					ie("plus", B);
+			if (V === "+") {
+				if (d.noextglob !== !0 && U() === "(" && U(2) !== "?") {
+					ie("plus", V);
 					continue;
 				}
-				if (z && z.value === "(" || d.regex === !1) {
+				if (B && B.value === "(" || d.regex === !1) {
 					Y({
 						type: "plus",
-						value: B,
+						value: V,
 						output: C
 					});
 					continue;
 				}
-				if (z && (z.type === "bracket" || z.type === "paren" || z.type === "brace") || F.parens > 0) {
+				if (B && (B.type === "bracket" || B.type === "paren" || B.type === "brace") || I.parens > 0) {
 					Y({
 						type: "plus",
-						value: B
+						value: V
 					});
 					continue;
 				}
@@ -2088,79 +2088,79 @@ var _t = n(((e) => {
 				});
 				continue;
 			}
-			if (B === "@") {
-				if (d.noextglob !== !0 && H() === "(" && H(2) !== "?") {
+			if (V === "@") {
+				if (d.noextglob !== !0 && U() === "(" && U(2) !== "?") {
 					Y({
 						type: "at",
 						extglob: !0,
-						value: B,
+						value: V,
 						output: ""
 					});
 					continue;
 				}
 				Y({
 					type: "text",
-					value: B
+					value: V
 				});
 				continue;
 			}
-			if (B !== "*") {
-				(B === "$" || B === "^") && (B = `\\${B}`);
-				let e = o.exec(W());
-				e && (B += e[0], F.index += e[0].length), Y({
+			if (V !== "*") {
+				(V === "$" || V === "^") && (V = `\\${V}`);
+				let e = o.exec(G());
+				e && (V += e[0], I.index += e[0].length), Y({
 					type: "text",
-					value: B
+					value: V
 				});
 				continue;
 			}
-			if (z && (z.type === "globstar" || z.star === !0)) {
-				z.type = "star", z.star = !0, z.value += B, z.output = P, F.backtrack = !0, F.globstar = !0, G(B);
+			if (B && (B.type === "globstar" || B.star === !0)) {
+				B.type = "star", B.star = !0, B.value += V, B.output = F, I.backtrack = !0, I.globstar = !0, K(V);
 				continue;
 			}
-			let t = W();
+			let t = G();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				ie("star", B);
+				ie("star", V);
 				continue;
 			}
-			if (z.type === "star") {
+			if (B.type === "star") {
 				if (d.noglobstar === !0) {
-					G(B);
+					K(V);
 					continue;
 				}
-				let n = z.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = B.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
 					Y({
 						type: "star",
-						value: B,
+						value: V,
 						output: ""
 					});
 					continue;
 				}
-				let o = F.braces > 0 && (n.type === "comma" || n.type === "brace"), s = I.length && (n.type === "pipe" || n.type === "paren");
+				let o = I.braces > 0 && (n.type === "comma" || n.type === "brace"), s = L.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
 					Y({
 						type: "star",
-						value: B,
+						value: V,
 						output: ""
 					});
 					continue;
 				}
 				for (; t.slice(0, 3) === "/**";) {
-					let n = e[F.index + 4];
+					let n = e[I.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), G("/**", 3);
+					t = t.slice(3), K("/**", 3);
 				}
-				if (n.type === "bos" && V()) {
-					z.type = "globstar", z.value += B, z.output = M(d), F.output = z.output, F.globstar = !0, G(B);
+				if (n.type === "bos" && H()) {
+					B.type = "globstar", B.value += V, B.output = M(d), I.output = B.output, I.globstar = !0, K(V);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && V()) {
-					F.output = F.output.slice(0, -(n.output + z.output).length), n.output = `(?:${n.output}`, z.type = "globstar", z.output = M(d) + (d.strictSlashes ? ")" : "|$)"), z.value += B, F.globstar = !0, F.output += n.output + z.output, G(B);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && H()) {
+					I.output = I.output.slice(0, -(n.output + B.output).length), n.output = `(?:${n.output}`, B.type = "globstar", B.output = M(d) + (d.strictSlashes ? ")" : "|$)"), B.value += V, I.globstar = !0, I.output += n.output + B.output, K(V);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					F.output = F.output.slice(0, -(n.output + z.output).length), n.output = `(?:${n.output}`, z.type = "globstar", z.output = `${M(d)}${w}|${w}${e})`, z.value += B, F.output += n.output + z.output, F.globstar = !0, G(B + U()), Y({
+					I.output = I.output.slice(0, -(n.output + B.output).length), n.output = `(?:${n.output}`, B.type = "globstar", B.output = `${M(d)}${w}|${w}${e})`, B.value += V, I.output += n.output + B.output, I.globstar = !0, K(V + W()), Y({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -2168,44 +2168,44 @@ var _t = n(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					z.type = "globstar", z.value += B, z.output = `(?:^|${w}|${M(d)}${w})`, F.output = z.output, F.globstar = !0, G(B + U()), Y({
+					B.type = "globstar", B.value += V, B.output = `(?:^|${w}|${M(d)}${w})`, I.output = B.output, I.globstar = !0, K(V + W()), Y({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				F.output = F.output.slice(0, -z.output.length), z.type = "globstar", z.output = M(d), z.value += B, F.output += z.output, F.globstar = !0, G(B);
+				I.output = I.output.slice(0, -B.output.length), B.type = "globstar", B.output = M(d), B.value += V, I.output += B.output, I.globstar = !0, K(V);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: B,
-				output: P
+				value: V,
+				output: F
 			};
-			d.bash === !0 ? (n.output = ".*?", (z.type === "bos" || z.type === "slash") && (n.output = ne + n.output), Y(n)) : z && (z.type === "bracket" || z.type === "paren") && d.regex === !0 ? (n.output = B, Y(n)) : ((F.index === F.start || z.type === "slash" || z.type === "dot") && (z.type === "dot" ? (F.output += O, z.output += O) : d.dot === !0 ? (F.output += k, z.output += k) : (F.output += ne, z.output += ne), H() !== "*" && (F.output += T, z.output += T)), Y(n));
+			d.bash === !0 ? (n.output = ".*?", (B.type === "bos" || B.type === "slash") && (n.output = N + n.output), Y(n)) : B && (B.type === "bracket" || B.type === "paren") && d.regex === !0 ? (n.output = V, Y(n)) : ((I.index === I.start || B.type === "slash" || B.type === "dot") && (B.type === "dot" ? (I.output += O, B.output += O) : d.dot === !0 ? (I.output += k, B.output += k) : (I.output += N, B.output += N), U() !== "*" && (I.output += T, B.output += T)), Y(n));
 		}
-		for (; F.brackets > 0;) {
+		for (; I.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			F.output = r.escapeLast(F.output, "["), J("brackets");
+			I.output = r.escapeLast(I.output, "["), re("brackets");
 		}
-		for (; F.parens > 0;) {
+		for (; I.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			F.output = r.escapeLast(F.output, "("), J("parens");
+			I.output = r.escapeLast(I.output, "("), re("parens");
 		}
-		for (; F.braces > 0;) {
+		for (; I.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			F.output = r.escapeLast(F.output, "{"), J("braces");
+			I.output = r.escapeLast(I.output, "{"), re("braces");
 		}
-		if (d.strictSlashes !== !0 && (z.type === "star" || z.type === "bracket") && Y({
+		if (d.strictSlashes !== !0 && (B.type === "star" || B.type === "bracket") && Y({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
-		}), F.backtrack === !0) {
-			F.output = "";
-			for (let e of F.tokens) F.output += e.output == null ? e.value : e.output, e.suffix && (F.output += e.suffix);
+		}), I.backtrack === !0) {
+			I.output = "";
+			for (let e of I.tokens) I.output += e.output == null ? e.value : e.output, e.suffix && (I.output += e.suffix);
 		}
-		return F;
+		return I;
 	};
 	y.fastpaths = (e, t) => {
 		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
@@ -3623,18 +3623,18 @@ function Vr({ path: e, value: t }, n, r) {
 }
 // src/model/place.ts
 function Hr(e, t, n = []) {
-	let r = qr(e, t, n);
+	let r = Jr(e, t, n);
 	return Gr(r.file, r.at.start, r.at.end);
 }
 function Ur(e, t, n) {
-	let r = qr(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	let r = Jr(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
 	return Gr(r.file, i, a);
 }
 function Wr(e, t, n) {
-	return qr(e, t, n).file;
+	return Jr(e, t, n).file;
 }
 function Gr(e, t, n) {
-	let r = Jr(e, t), i = Jr(e, Math.max(t, n));
+	let r = Yr(e, t), i = Yr(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -3648,7 +3648,18 @@ function Kr(e) {
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function qr(e, t, n) {
+function qr(e, t) {
+	let { start: n, end: r, file: i, name: a, members: o } = e;
+	return {
+		start: n,
+		end: r,
+		file: i,
+		name: a,
+		members: o,
+		...t
+	};
+}
+function Jr(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -3660,7 +3671,7 @@ function qr(e, t, n) {
 		file: i
 	};
 }
-function Jr(e, t) {
+function Yr(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -3672,7 +3683,7 @@ function Jr(e, t) {
 	};
 }
 // src/texts/duplicates.ts
-var Yr = class {
+var Xr = class {
 	text;
 	lineStarts;
 	constructor(e) {
@@ -3692,30 +3703,30 @@ var Yr = class {
 	}
 };
 // src/texts/android.ts
-const Xr = {
+const Zr = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
-	read: Zr,
+	read: Qr,
 	edit: (e, t) => Lr({
 		text: e,
 		edits: t,
-		read: Zr
+		read: Qr
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function Zr(e) {
+function Qr(e) {
 	let t = wr(e);
-	return "faults" in t ? t : new Qr(e, t).read();
+	return "faults" in t ? t : new $r(e, t).read();
 }
-var Qr = class {
+var $r = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
 	faults = [];
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new Yr(e);
+		this.text = e, this.xml = t, this.duplicates = new Xr(e);
 	}
 	read() {
 		let { resources: e, faults: t } = Yn(this.text, this.xml.root);
@@ -3724,7 +3735,7 @@ var Qr = class {
 		for (let e of n) {
 			let { name: t, at: n, element: o } = e, s = a.get(t);
 			if (!r(e)) {
-				if (this.fault(ei(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
+				if (this.fault(ti(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
 				continue;
@@ -3732,7 +3743,7 @@ var Qr = class {
 			a.set(t, n), this.texts.push({
 				path: [t],
 				name: n,
-				value: this.value(e, $r(o))
+				value: this.value(e, ei(o))
 			});
 		}
 		return {
@@ -3773,9 +3784,9 @@ var Qr = class {
 		this.faults.push(...Zn(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
 		for (let n of Xn(t)) {
-			let t = Kn(this.text, n).attributes.get("quantity") ?? $r(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", $r(n));
-			else if (!Qt.includes(r)) this.fault(ti(r), t);
+			let t = Kn(this.text, n).attributes.get("quantity") ?? ei(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", ei(n));
+			else if (!Qt.includes(r)) this.fault(ni(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -3805,20 +3816,20 @@ var Qr = class {
 		});
 	}
 };
-function $r({ start: e, end: t }) {
+function ei({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function ei({ is: e, name: t, variant: n = "" }, r) {
+function ti({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function ti(e) {
+function ni(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function ni(e, t = !1) {
+function ri(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -3838,15 +3849,15 @@ function ni(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && ai(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && oi(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && ai(e.charCodeAt(r))) for (r++; r < e.length && ai(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && oi(e.charCodeAt(r))) for (r++; r < e.length && oi(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && ai(e.charCodeAt(r))) {
-				for (r++; r < e.length && ai(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && oi(e.charCodeAt(r))) {
+				for (r++; r < e.length && oi(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -3903,7 +3914,7 @@ function ni(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (ii(a)) {
+					if (ai(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -3917,13 +3928,13 @@ function ni(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (ri(t)) {
+		if (ii(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (ri(t));
+			while (ii(t));
 			return o = 15;
 		}
-		if (ii(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (ai(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -3935,7 +3946,7 @@ function ni(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !ii(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !ai(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -3947,12 +3958,12 @@ function ni(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, ii(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, ai(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !ai(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !oi(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -3977,7 +3988,7 @@ function ni(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (ri(e) || ii(e)) return !1;
+		if (ii(e) || ai(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4010,25 +4021,25 @@ function ni(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function ri(e) {
+function ii(e) {
 	return e === 32 || e === 9;
 }
-function ii(e) {
+function ai(e) {
 	return e === 10 || e === 13;
 }
-function ai(e) {
+function oi(e) {
 	return e >= 48 && e <= 57;
 }
-var oi;
-(function(e) {
-	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(oi ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
 var si;
 (function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})(si ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var ci;
+(function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(si ||= {});
-function ci(e, t = [], n = si.DEFAULT) {
+})(ci ||= {});
+function li(e, t = [], n = ci.DEFAULT) {
 	let r = {
 		type: "array",
 		offset: -1,
@@ -4042,7 +4053,7 @@ function ci(e, t = [], n = si.DEFAULT) {
 	function a(e) {
 		return r.children.push(e), e;
 	}
-	li(e, {
+	ui(e, {
 		onObjectBegin: (e) => {
 			r = a({
 				type: "object",
@@ -4084,7 +4095,7 @@ function ci(e, t = [], n = si.DEFAULT) {
 		},
 		onLiteralValue: (e, t, n) => {
 			a({
-				type: ui(e),
+				type: di(e),
 				offset: t,
 				length: n,
 				parent: r,
@@ -4105,8 +4116,8 @@ function ci(e, t = [], n = si.DEFAULT) {
 	let o = r.children[0];
 	return o && delete o.parent, o;
 }
-function li(e, t, n = si.DEFAULT) {
-	let r = ni(e, !1), i = [], a = 0;
+function ui(e, t, n = ci.DEFAULT) {
+	let r = ri(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4233,7 +4244,7 @@ function li(e, t, n = si.DEFAULT) {
 	}
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
-function ui(e) {
+function di(e) {
 	switch (typeof e) {
 		case "boolean": return "boolean";
 		case "number": return "number";
@@ -4243,21 +4254,21 @@ function ui(e) {
 	}
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const di = ni;
-var fi;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(fi ||= {});
+const fi = ri;
 var pi;
 (function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(pi ||= {});
-const mi = ci;
-var hi;
+var mi;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(mi ||= {});
+const hi = li;
+var gi;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(hi ||= {});
-function gi(e) {
+})(gi ||= {});
+function _i(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4279,7 +4290,7 @@ function gi(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/json/errors.ts
-function _i(e, t) {
+function vi(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -4313,7 +4324,7 @@ function _i(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && gi(t.error)) {
+	switch (t && _i(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -4325,15 +4336,15 @@ function _i(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: bi(a, i.search(/[\0-\x1f]/), 1)
+			at: xi(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: bi(a, xi(i), 2)
+			at: xi(a, Si(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: bi(a, xi(i), 2)
+			at: xi(a, Si(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -4347,22 +4358,22 @@ function _i(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? vi(o) : {
+		case "PropertyNameExpected": return s ? yi(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${yi(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${bi(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? vi(o) : {
+		default: return s ? yi(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function vi(e) {
+function yi(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -4371,10 +4382,10 @@ function vi(e) {
 		}
 	};
 }
-function yi(e) {
+function bi(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function bi({ start: e, end: t }, n, r) {
+function xi({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -4383,26 +4394,26 @@ function bi({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function xi(e) {
+function Si(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function Si(e) {
-	let t = Ci(e);
+function Ci(e) {
+	let t = wi(e);
 	if (t) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let n = [], r = mi(e, n, { disallowComments: !0 }), [i] = n;
+	let n = [], r = hi(e, n, { disallowComments: !0 }), [i] = n;
 	if (i || !r) {
-		let { message: t, at: n } = _i(e, i);
+		let { message: t, at: n } = vi(e, i);
 		return Q(e, t, n);
 	}
-	let a = wi(r);
+	let a = Ti(r);
 	return a.is === "object" ? a : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: a.at.start,
 		end: a.at.start + 1
 	});
 }
-function Ci(e) {
-	let t = di(e, !0), n = 0;
+function wi(e) {
+	let t = fi(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -4412,13 +4423,13 @@ function Ci(e) {
 		};
 	}
 }
-function wi(e) {
-	let t = Ei(e);
+function Ti(e) {
+	let t = Di(e);
 	switch (e.type) {
 		case "object": return {
 			is: "object",
 			at: t,
-			members: (e.children ?? []).flatMap(Ti)
+			members: (e.children ?? []).flatMap(Ei)
 		};
 		case "string": return {
 			is: "string",
@@ -4441,51 +4452,51 @@ function wi(e) {
 		};
 	}
 }
-function Ti({ children: [e, t] = [] }) {
+function Ei({ children: [e, t] = [] }) {
 	return !e || !t ? [] : [{
 		name: String(e.value),
-		nameAt: Ei(e),
-		value: wi(t)
+		nameAt: Di(e),
+		value: Ti(t)
 	}];
 }
-function Ei({ offset: e, length: t }) {
+function Di({ offset: e, length: t }) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/json/string.ts
-const Di = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Oi = /[^\0-\x7f]/u;
-function ki(e, t, n = "\"\"") {
+const Oi = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, ki = /[^\0-\x7f]/u;
+function Ai(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(Di)) {
-		let t = e.startsWith("\\"), n = t ? ji(e) : e;
-		t && r.set(n, e), Oi.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(Oi)) {
+		let t = e.startsWith("\\"), n = t ? Mi(e) : e;
+		t && r.set(n, e), ki.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Oi.test(e) ? Mi(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && ki.test(e) ? Ni(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function Ai(e) {
+function ji(e) {
 	return {
-		escapesNonAscii: !Oi.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !ki.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function ji(e) {
+function Mi(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Mi(e, t) {
+function Ni(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/json/style.ts
-function Ni(e, t) {
-	let [n] = zi(e, t), [r] = t.members, i = r ? Li(e, r) : ": ", a = Bi(e, t), o = a ? Ii(e, a.object, a.first) : " ";
+function Pi(e, t) {
+	let [n] = Bi(e, t), [r] = t.members, i = r ? Ri(e, r) : ": ", a = Vi(e, t), o = a ? Li(e, a.object, a.first) : " ";
 	return {
 		lineEnd: mn(e),
 		step: n ?? "  ",
@@ -4494,66 +4505,66 @@ function Ni(e, t) {
 		padding: o
 	};
 }
-function Pi(e, t, n) {
+function Fi(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = Ii(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Ri(c)},${Ri(l)}`, d = s ? void 0 : Ri(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = Li(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${zi(c)},${zi(l)}`, d = s ? void 0 : zi(o).replace(/[\r\n]/g, "");
 	return {
-		colon: Li(e, i),
+		colon: Ri(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function Fi(e, t) {
+function Ii(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Ii(e, t, n) {
+function Li(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function Li(e, { nameAt: t, value: n }) {
+function Ri(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function Ri(e) {
+function zi(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* zi(e, t) {
+function* Bi(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(Ii(e, t, n))) {
-		let r = Fi(e, t.at.start), i = Fi(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(Li(e, t, n))) {
+		let r = Ii(e, t.at.start), i = Ii(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* zi(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* Bi(e, n));
 }
-function Bi(e, t) {
+function Vi(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(Ii(e, t, n))) return {
+	if (n && !/[\r\n]/.test(Li(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? Bi(e, n) : void 0;
+		let t = n.is === "object" ? Vi(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/json/writer.ts
-var Vi = class {
+var Hi = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = Ni(e, t), this.escapes = Ai(e);
+		this.text = e, this.style = Pi(e, t), this.escapes = ji(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: ki(n, this.escapes, this.text.slice(e, t))
+			text: Ai(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = Pi(this.text, e, this.style);
+		let i = Fi(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -4569,15 +4580,15 @@ var Vi = class {
 		return pn(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && Pi(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Fi(this.text, e.start));
+		let r = n && Fi(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Ii(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? ki(t, this.escapes) : this.object(t, n, r);
-		return ki(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? Ai(t, this.escapes) : this.object(t, n, r);
+		return Ai(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -4587,21 +4598,21 @@ var Vi = class {
 	}
 };
 // src/texts/json/edits.ts
-function Hi({ formName: e, isFlat: t, ...n }) {
+function Ui({ formName: e, isFlat: t, ...n }) {
 	return tn(n, () => {
-		let r = Si(n.text);
+		let r = Ci(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new Vi(n.text, r), a = new Wi(r, t);
+		let i = new Hi(n.text, r), a = new Gi(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = Ui(t, a, e);
+			let n = Wi(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function Ui({ path: e, value: t }, n, r) {
+function Wi({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -4610,7 +4621,7 @@ function Ui({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var Wi = class {
+var Gi = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -4618,7 +4629,7 @@ var Wi = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = Gi(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = Ki(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -4628,10 +4639,10 @@ var Wi = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return Ki(e, n);
+			if (typeof t == "string" || c.has(e)) return qi(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return Ki(o, n);
+		if (l.has(o) || c.has(o)) return qi(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -4678,14 +4689,14 @@ var Wi = class {
 		}), r;
 	}
 };
-function Gi({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Gi(t));
+function Ki({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Ki(t));
 }
-function Ki(e, t) {
+function qi(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/json/uniqueMembers.ts
-function qi({ members: e }, t) {
+function Ji({ members: e }, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = n.get(e);
@@ -4697,15 +4708,15 @@ function qi({ members: e }, t) {
 	};
 }
 // src/texts/json/value.ts
-function Ji(e, t) {
-	return t.is === "string" ? $t.test(t.text) ? $(en("This text"), t.at) : void 0 : $(`${e} is ${Zi[t.is]}`, t.at);
+function Yi(e, t) {
+	return t.is === "string" ? $t.test(t.text) ? $(en("This text"), t.at) : void 0 : $(`${e} is ${Qi[t.is]}`, t.at);
 }
-function Yi({ name: e, nameAt: t }) {
+function Xi({ name: e, nameAt: t }) {
 	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : $t.test(e) ? $(en("This name"), t) : void 0;
 }
-const Xi = "Put it in quotes to make it a text.", Zi = {
-	number: `a number. ${Xi}`,
-	boolean: `true or false. ${Xi}`,
+const Zi = "Put it in quotes to make it a text.", Qi = {
+	number: `a number. ${Zi}`,
+	boolean: `true or false. ${Zi}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
@@ -4718,32 +4729,32 @@ function $(e, t) {
 	};
 }
 // src/texts/arb.ts
-const Qi = {
+const $i = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
-	read: ea,
-	edit: (e, t) => Hi({
+	read: ta,
+	edit: (e, t) => Ui({
 		text: e,
 		edits: t,
-		read: ea,
+		read: ta,
 		isFlat: !0,
-		formName: $i
+		formName: ea
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, $i = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function ea(e) {
-	let t = Si(e);
+}, ea = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function ta(e) {
+	let t = Ci(e);
 	if ("faults" in t) return t;
-	let n = new Yr(e), { members: r, faults: i } = qi(t, n), a = new Map();
+	let n = new Xr(e), { members: r, faults: i } = Ji(t, n), a = new Map();
 	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of r) {
 		if (e.name.startsWith("@")) continue;
-		let t = Yi(e);
+		let t = Xi(e);
 		t ? i.push(t) : o.push({
-			...ta(e, i),
-			...na(a.get(e.name), n, i)
+			...na(e, i),
+			...ra(a.get(e.name), n, i)
 		});
 	}
 	return {
@@ -4751,8 +4762,8 @@ function ea(e) {
 		faults: i.sort((e, t) => e.at.start - t.at.start)
 	};
 }
-function ta({ name: e, nameAt: t, value: n }, r) {
-	let i = Ji(`The value of "${e}"`, n);
+function na({ name: e, nameAt: t, value: n }, r) {
+	let i = Yi(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -4768,7 +4779,7 @@ function ta({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function na(e, t, n) {
+function ra(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -4778,11 +4789,11 @@ function na(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let a = qi(i, t);
+	let a = Ji(i, t);
 	n.push(...a.faults);
 	let o = a.members.find((e) => e.name === "description")?.value;
 	if (!o) return {};
-	let s = Ji(`The description in "${r}"`, o);
+	let s = Yi(`The description in "${r}"`, o);
 	return s && n.push({
 		...s,
 		severity: "warning"
@@ -4792,11 +4803,11 @@ function na(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const ra = RegExp(`^(.+)_(${Qt.join("|")})$`, "s");
-function ia(e) {
+const ia = RegExp(`^(.+)_(${Qt.join("|")})$`, "s");
+function aa(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = ra.exec(r.name) ?? [];
+		let [, e, i] = ia.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -4820,35 +4831,35 @@ function ia(e) {
 		}]);
 	}));
 }
-function aa(e, t) {
+function oa(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const oa = {
+const sa = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: ca,
-	edit: (e, t, n) => Hi({
+	read: la,
+	edit: (e, t, n) => Ui({
 		text: e,
 		edits: t,
-		read: (e) => ca(e, n),
-		formName: n.plurals === "i18next" ? aa : sa
+		read: (e) => la(e, n),
+		formName: n.plurals === "i18next" ? oa : ca
 	}),
 	empty: () => "{}\n"
-}, sa = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function ca(e, { plurals: t }) {
-	let n = Si(e);
-	return "faults" in n ? n : new la(e, t === "i18next").read(n);
+}, ca = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function la(e, { plurals: t }) {
+	let n = Ci(e);
+	return "faults" in n ? n : new ua(e, t === "i18next").read(n);
 }
-var la = class {
+var ua = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new Yr(e), this.hasForms = t;
+		this.duplicates = new Xr(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -4857,16 +4868,16 @@ var la = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? ia(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? aa(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		let { members: t, faults: n } = qi(e, this.duplicates);
+		let { members: t, faults: n } = Ji(e, this.duplicates);
 		return this.faults.push(...n), t.filter((e) => {
-			let t = Yi(e);
+			let t = Xi(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -4875,7 +4886,7 @@ var la = class {
 			this.object(t, n);
 			return;
 		}
-		let r = Ji(`The value of "${n.join(".")}"`, t);
+		let r = Yi(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -4890,7 +4901,7 @@ var la = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = Ji(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = Yi(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -4910,7 +4921,7 @@ var la = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(ua(r, i, {
+			this.faults.push(this.duplicates.fault(da(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -4924,11 +4935,11 @@ var la = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function ua(e, t, n) {
+function da(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings/escapes.ts
-const da = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, fa = {
+const fa = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, pa = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -4937,40 +4948,40 @@ const da = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, fa = {
 	t: "	",
 	v: "\v"
 };
-function pa(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(da, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? ma(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : fa[a] ?? a ?? ""));
+function ma(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(fa, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? ha(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : pa[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function ma(e) {
+function ha(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function ha(e, t, n) {
+function ga(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/strings/parser.ts
-var ga = class {
+var _a = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function _a(e) {
+function va(e) {
 	try {
-		return new Sa(e).file();
+		return new Ca(e).file();
 	} catch (e) {
-		if (e instanceof ga) return {
+		if (e instanceof _a) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const va = /[\t-\r \u2028\u2029]*/y, ya = /[\w$/:.-]+/y, ba = /[\da-fA-F\s]*/y, xa = {
+const ya = /[\t-\r \u2028\u2029]*/y, ba = /[\w$/:.-]+/y, xa = /[\da-fA-F\s]*/y, Sa = {
 	"(": ")",
 	"{": "}"
 };
-var Sa = class {
+var Ca = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5027,12 +5038,12 @@ var Sa = class {
 					quote: t
 				};
 			}
-			throw new ga(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new _a(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(ya);
+		let n = this.match(ba);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5052,7 +5063,7 @@ var Sa = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = xa[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Sa[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5064,10 +5075,10 @@ var Sa = class {
 		};
 	}
 	data() {
-		this.at++, this.match(ba), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(xa), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(va), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(ya), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5085,18 +5096,18 @@ var Sa = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new ga(e, {
+		throw new _a(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/strings/edits.ts
-function Ca(e) {
+function wa(e) {
 	return tn(e, () => {
-		let t = _a(e.text);
+		let t = va(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new wa(e.text, t), r = [], i = [];
+		let n = new Ta(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
@@ -5106,7 +5117,7 @@ function Ca(e) {
 		return i.length > 0 && r.push(n.add(i)), pn(e.text, r);
 	});
 }
-var wa = class {
+var Ta = class {
 	text;
 	file;
 	lineBreak;
@@ -5117,13 +5128,13 @@ var wa = class {
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = pa(i.raw);
+		let { name: r, value: i } = n, a = ma(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + ha(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + ga(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5140,7 +5151,7 @@ var wa = class {
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
 		if ($t.test(n)) return { why: en("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + ha(n, a, "\\n") + a}${l}${s}${ha(t, s, "\\n")}${s};`;
+		return `${o ? n : a + ga(n, a, "\\n") + a}${l}${s}${ga(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5163,39 +5174,39 @@ var wa = class {
 	}
 };
 // src/texts/strings.ts
-const Ta = {
+const Ea = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: Ea,
-	edit: (e, t) => Ca({
+	read: Da,
+	edit: (e, t) => wa({
 		text: e,
 		edits: t,
-		read: Oa
+		read: ka
 	}),
 	empty: () => ""
 };
-function Ea(e) {
-	return e.trim() === "" ? Q(e, Da, {
+function Da(e) {
+	return e.trim() === "" ? Q(e, Oa, {
 		start: 0,
 		end: 0
-	}) : Oa(e);
+	}) : ka(e);
 }
-const Da = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function Oa(e) {
-	let t = Ma(e);
+const Oa = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function ka(e) {
+	let t = Na(e);
 	if (t) return Q(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = _a(e);
+	let n = va(e);
 	if ("message" in n) return Q(e, n.message, n.at);
-	let r = [], i = [], a = new Yr(e), o = new Map();
+	let r = [], i = [], a = new Xr(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = ja(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? ka : void 0;
+		}, s = Ma(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Aa : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5210,7 +5221,7 @@ function Oa(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = Aa(s.text, t);
+		let { found: u, fault: d } = ja(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5222,8 +5233,8 @@ function Oa(e) {
 		faults: i
 	};
 }
-const ka = "This name is empty, and a key needs a name. Write a name.";
-function Aa(e, t) {
+const Aa = "This name is empty, and a key needs a name. Write a name.";
+function ja(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5241,7 +5252,7 @@ function Aa(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = ja(t.raw, "This text");
+	}, r = Ma(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5258,32 +5269,32 @@ function Aa(e, t) {
 		}
 	};
 }
-function ja(e, t) {
-	let n = pa(e);
+function Ma(e, t) {
+	let n = ma(e);
 	return "text" in n && $t.test(n.text) ? { why: en(t) } : n;
 }
-function Ma(e) {
+function Na(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/json/sortedPlace.ts
-const Na = S(() => new Intl.Collator("en", { numeric: !0 })), Pa = [
-	Fa,
-	(e, t) => Fa(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Na().compare(e, t)
+const Pa = S(() => new Intl.Collator("en", { numeric: !0 })), Fa = [
+	Ia,
+	(e, t) => Ia(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => Pa().compare(e, t)
 ];
-function Fa(e, t) {
+function Ia(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Ia({ members: e }, t) {
-	let n = Pa.find((t) => Ra(e, t));
+function La({ members: e }, t) {
+	let n = Fa.find((t) => za(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[La(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[Ra(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -5291,7 +5302,7 @@ function Ia({ members: e }, t) {
 		members: t
 	}));
 }
-function La(e, t) {
+function Ra(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -5299,15 +5310,15 @@ function La(e, t) {
 	}
 	return n;
 }
-function Ra(e, t) {
+function za(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstrings/edits.ts
-function za({ text: e, edits: t, read: n }) {
-	let r = Si(e), i = "faults" in r ? void 0 : new Ba(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function Ba({ text: e, edits: t, read: n }) {
+	let r = Ci(e), i = "faults" in r ? void 0 : new Va(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
@@ -5324,7 +5335,7 @@ function za({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var Ba = class {
+var Va = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -5334,9 +5345,9 @@ var Ba = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new Vi(e, t);
-		let n = Wa(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = Ga(t, "strings");
+		this.root = t, this.writer = new Hi(e, t);
+		let n = Ga(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = Ka(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -5348,7 +5359,7 @@ var Ba = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of Ia(e, n)) this.writer.add(e, Va(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of La(e, n)) this.writer.add(e, Ha(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -5357,28 +5368,28 @@ var Ba = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, Ha(n));
+			i.set(t, Ua(n));
 			return;
 		}
-		let a = new Map([[t, Ha(n)]]);
+		let a = new Map([[t, Ua(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = Ga(e.value, "localizations");
+		let r = Ka(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, Ha(n)));
+			r.set("localizations", a.set(t, Ua(n)));
 			return;
 		}
-		let i = Wa(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, Ha(n));
+		let i = Ga(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, Ua(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of Ha(n)) e.set(t, r);
+			for (let [t, r] of Ua(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -5391,27 +5402,27 @@ var Ba = class {
 		}), r;
 	}
 };
-function Va(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Va(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
-}
 function Ha(e) {
-	if (typeof e == "string") return Ua(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, Ua(t)]));
-	return new Map([["variations", new Map([["plural", t]])]]);
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Ha(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
 function Ua(e) {
+	if (typeof e == "string") return Wa(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, Wa(t)]));
+	return new Map([["variations", new Map([["plural", t]])]]);
+}
+function Wa(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function Wa({ members: e }, t) {
+function Ga({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function Ga(e, t) {
-	let n = Wa(e, t)?.value;
+function Ka(e, t) {
+	let n = Ga(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstrings/value.ts
-function Ka({ value: e, nameAt: t }, n, r) {
-	let i = Ja(e, n, r);
+function qa({ value: e, nameAt: t }, n, r) {
+	let i = Ya(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -5419,7 +5430,7 @@ function Ka({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = Za(a.value, n, r);
+		let t = Qa(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -5428,21 +5439,21 @@ function Ka({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = qa(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(Qa(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = Ja(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push($a(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = qa(s, r);
-	return l.length > 0 ? Ya(s.value.at, l, n, r) : void 0;
+	let l = Ja(s, r);
+	return l.length > 0 ? Xa(s.value.at, l, n, r) : void 0;
 }
-function qa({ name: e, value: t }, { members: n, faults: r }) {
+function Ja({ name: e, value: t }, { members: n, faults: r }) {
 	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
 }
-function Ja(e, t, n) {
+function Ya(e, t, n) {
 	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(Qa(t, o.name, o.nameAt));
+	if (o) n.faults.push($a(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
 		n.faults.push($(e, a.nameAt));
@@ -5452,10 +5463,10 @@ function Ja(e, t, n) {
 		member: i
 	} : { is: "nothing" };
 }
-function Ya(e, t, n, r) {
+function Xa(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = Xa(e, `${n}, form "${e.name}",`, r);
+		let t = Za(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -5470,67 +5481,67 @@ function Ya(e, t, n, r) {
 		at: e
 	};
 }
-function Xa({ name: e, nameAt: t, value: n }, r, i) {
+function Za({ name: e, nameAt: t, value: n }, r, i) {
 	if (!Qt.includes(e)) {
 		let n = `"${e}" is not a plural form. Forms are ${Qt.join(", ")}.`;
 		i.faults.push($(n, t));
 		return;
 	}
-	let a = Ja(n, r, i);
+	let a = Ya(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return Za(n, r, i);
+	if (a.is === "nothing") return Qa(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return Za(o.value, r, i);
-	let [s = o] = qa(o, i);
-	i.faults.push(Qa(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return Qa(o.value, r, i);
+	let [s = o] = Ja(o, i);
+	i.faults.push($a(r, s.name, s.nameAt));
 }
-function Za(e, t, n) {
+function Qa(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
 		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = Ji(t, r);
+	let i = Yi(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function Qa(e, t, n) {
+function $a(e, t, n) {
 	return {
 		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const $a = {
+const eo = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
-	read: eo,
-	edit: (e, t) => za({
+	read: to,
+	edit: (e, t) => Ba({
 		text: e,
 		edits: t,
-		read: eo
+		read: to
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function eo(e) {
-	let t = Si(e);
+function to(e) {
+	let t = Ci(e);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new to(e, n.text).read(t, r);
+	}) : new no(e, n.text).read(t, r);
 }
-var to = class {
+var no = class {
 	faults = [];
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new Yr(e), this.sourceLanguage = t;
+		this.duplicates = new Xr(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -5541,7 +5552,7 @@ var to = class {
 		};
 	}
 	members = (e) => {
-		let { members: t, faults: n } = qi(e, this.duplicates);
+		let { members: t, faults: n } = Ji(e, this.duplicates);
 		return this.faults.push(...n), t;
 	};
 	entry(e) {
@@ -5557,7 +5568,7 @@ var to = class {
 			this.faults.push($(`The localizations of "${t}" must be an object.`, o.at));
 			return;
 		}
-		let s = o ? this.members(o) : [], c = Yi(e);
+		let s = o ? this.members(o) : [], c = Xi(e);
 		if (c) {
 			t === "" ? s.length > 0 && this.faults.push({
 				...c,
@@ -5566,7 +5577,7 @@ var to = class {
 			return;
 		}
 		let l = this.comment(i.get("comment"), t), u = s.flatMap((e) => {
-			let n = e.name, r = Ka(e, `The text of "${t}" in "${n}"`, this);
+			let n = e.name, r = qa(e, `The text of "${t}" in "${n}"`, this);
 			return r ? [{
 				language: n,
 				value: r
@@ -5588,7 +5599,7 @@ var to = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = Ji(`The comment of "${t}"`, e);
+		let n = Yi(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -5599,50 +5610,50 @@ var to = class {
 	}
 };
 // src/texts/formats.ts
-const no = [
-	oa,
-	Qi,
-	Ta,
-	$a,
-	Xr
+const ro = [
+	sa,
+	$i,
+	Ea,
+	eo,
+	Zr
 ];
-function ro(e) {
-	return no.find((t) => t.matches(e));
+function io(e) {
+	return ro.find((t) => t.matches(e));
 }
 // src/settings/textChecks.ts
-const io = /[\p{Cc}\p{Cs}]/u, ao = 1e3;
-function oo(e) {
+const ao = /[\p{Cc}\p{Cs}]/u, oo = 1e3;
+function so(e) {
 	if (e === "") return "is empty";
-	if (e.length > ao) return `is longer than ${ao} characters`;
-	if (io.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (e.length > oo) return `is longer than ${oo} characters`;
+	if (ao.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = ho(e, ["lang"]);
+	let t = go(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!_o(e)) return "has a \"{\" or \"}\" without the other one";
-	if (go(e) > 1e3) return "stands for too many paths. Write several text sources";
+	if (!vo(e)) return "has a \"{\" or \"}\" without the other one";
+	if (_o(e) > 1e3) return "stands for too many paths. Write several text sources";
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
 	let n = Yt(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(mo) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Yt(e).map(Wt)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => ro(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${no.map(({ name: e }) => e).join(", ")}`;
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(ho) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Yt(e).map(Wt)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => io(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${ro.map(({ name: e }) => e).join(", ")}`;
 }
-function so(e) {
-	let t = ho(e, [
+function co(e) {
+	let t = go(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function co(e) {
-	return oo(e.files) === void 0 ? [
-		...lo(e),
+function lo(e) {
+	return so(e.files) === void 0 ? [
 		...uo(e),
-		...fo(e)
+		...fo(e),
+		...po(e)
 	] : [];
 }
-function lo({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = po(e), a = [], o = (e, ...t) => a.push({
+function uo({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = mo(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
 	}), s = Wt(e);
@@ -5650,8 +5661,8 @@ function lo({ files: e, languages: t, language: n, language_map: r = {} }) {
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function uo({ files: e, key_name: t = "" }) {
-	if (so(t) !== void 0) return [];
+function fo({ files: e, key_name: t = "" }) {
+	if (co(t) !== void 0) return [];
 	let n = Yt(e).map(Ht), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
@@ -5661,9 +5672,9 @@ function uo({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function fo({ files: e, plurals: t, platform: n, platforms: r }) {
+function po({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && po(e).some((e) => e !== oa) && i.push({
+	return t === "i18next" && mo(e).some((e) => e !== sa) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -5671,29 +5682,29 @@ function fo({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function po(e) {
-	return [...new Set(Yt(e).flatMap((e) => ro(e) ?? []))];
-}
 function mo(e) {
+	return [...new Set(Yt(e).flatMap((e) => io(e) ?? []))];
+}
+function ho(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function ho(e, t) {
+function go(e, t) {
 	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function go(e) {
+function _o(e) {
 	let t = [1], n = 1;
 	for (let [r] of e.replace(/\\./g, "").matchAll(/[{},]/g)) r === "{" ? t.push(1) : r === "," ? t.push((t.pop() ?? 1) + 1) : n *= t.pop() ?? 1;
 	return n;
 }
-function _o(e) {
+function vo(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const vo = () => a().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), yo = (e) => l(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function bo(e) {
-	return vo().superRefine((t, { addIssue: n }) => {
+const yo = () => a().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), bo = (e) => l(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function xo(e) {
+	return yo().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -5701,36 +5712,36 @@ function bo(e) {
 		});
 	});
 }
-const xo = {
+const So = {
 	files: {
-		schema: () => bo(oo),
+		schema: () => xo(so),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => yo(vo()),
+		schema: () => bo(yo()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: vo,
+		schema: yo,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => c(a(), vo()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => c(a(), yo()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => bo(so),
+		schema: () => xo(co),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -5744,14 +5755,14 @@ const xo = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => yo(d(r)),
+		schema: () => bo(d(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => l(vo()),
+		schema: () => l(yo()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -5764,34 +5775,34 @@ const xo = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, So = S(() => {
-	let e = Object.fromEntries(Object.entries(xo).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, Co = S(() => {
+	let e = Object.fromEntries(Object.entries(So).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return o({
 		...e,
-		files: xo.files.schema()
+		files: So.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of co(e)) t({
+		for (let { path: n, message: r } of lo(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), Co = C({
+}), wo = C({
 	name: "texts",
-	schema: () => l(So()),
+	schema: () => l(Co()),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return So();
+			return Co();
 		},
-		fields: Object.entries(xo).map(([e, { expects: t }]) => ({
+		fields: Object.entries(So).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...N, "pull"],
+	commands: [...P, "pull"],
 	file: "both",
 	docs: {
 		empty: "The same as without it.",
@@ -5799,18 +5810,18 @@ const xo = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), wo = () => a().min(1), To = {
+}), To = () => a().min(1), Eo = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, Eo = {
+}, Do = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Do = C({
+}, Oo = C({
 	name: "token_file",
-	schema: wo,
+	schema: To,
 	expects: "the path of a file",
 	commands: [
-		...L,
+		...R,
 		"sandbox",
 		"init"
 	],
@@ -5823,22 +5834,22 @@ const xo = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Oo = C({
+}), ko = C({
 	name: "token_env",
-	schema: wo,
+	schema: To,
 	expects: "the name of an environment variable",
-	commands: L,
+	commands: R,
 	file: "entry",
 	docs: {
 		example: "IOS_TOKEN",
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), ko = C({
+}), Ao = C({
 	name: "project",
-	schema: () => wo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => To().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...L, "init"],
+	commands: [...R, "init"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -5852,12 +5863,12 @@ const xo = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Ao = C({
+}), jo = C({
 	name: "config",
-	schema: wo,
+	schema: To,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: R,
+	commands: z,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -5868,11 +5879,11 @@ const xo = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), jo = C({
+}), Mo = C({
 	name: "only",
-	schema: () => l(wo()),
+	schema: () => l(To()),
 	expects: "names of projects in lokaform.yaml",
-	commands: R,
+	commands: z,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -5883,11 +5894,11 @@ const xo = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), Mo = C({
+}), No = C({
 	name: "projects",
 	schema: () => c(a(), p()),
 	expects: "a mapping of names to projects",
-	commands: R,
+	commands: z,
 	file: "top",
 	docs: {
 		empty: "refused: it needs a project.",
@@ -5898,12 +5909,12 @@ const xo = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), No = C({
+}), Po = C({
 	name: "api_url",
-	schema: wo,
+	schema: To,
 	expects: "a URL",
 	commands: [
-		...L,
+		...R,
 		"sandbox",
 		"init"
 	],
@@ -5917,189 +5928,189 @@ const xo = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), Po = {
+}), Fo = {
 	title: "Which project, and how it is reached",
-	entryInputs: [To, Eo],
+	entryInputs: [Eo, Do],
 	settings: [
-		ko,
 		Ao,
 		jo,
 		Mo,
+		No,
 		...mt,
-		Co,
-		Do,
+		wo,
 		Oo,
-		No
+		ko,
+		Po
 	]
-}, Fo = [
+}, Io = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], Io = ["pull"], Lo = "on the command line", Ro = () => l(a().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), zo = (e) => ({
+], Lo = ["pull"], Ro = "on the command line", zo = () => l(a().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Bo = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), Bo = C({
+}), Vo = C({
 	name: "split_by",
-	schema: () => d(Fo),
+	schema: () => d(Io),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...Io, "init"],
+	commands: [...Lo, "init"],
 	option: {
-		offered: Lo,
+		offered: Ro,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), Vo = C({
+}), Ho = C({
 	name: "languages",
-	schema: Ro,
+	schema: zo,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...Io, "init"],
-	option: zo("en,de|all"),
+	commands: [...Lo, "init"],
+	option: Bo("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), Ho = C({
+}), Uo = C({
 	name: "fields",
-	schema: Ro,
+	schema: zo,
 	expects: "names of fields with commas between them, or all",
-	commands: [...Io, "init"],
-	option: zo("description,tags|all"),
+	commands: [...Lo, "init"],
+	option: Bo("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), Uo = C({
+}), Wo = C({
 	name: "dry_run",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: Io,
+	commands: Lo,
 	option: {
-		offered: Lo,
+		offered: Ro,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), Wo = C({
+}), Go = C({
 	name: "new",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: Io,
+	commands: Lo,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), Go = C({
+}), Ko = C({
 	name: "into",
 	schema: () => a().min(1),
 	expects: "the path of a manifest",
-	commands: Io,
+	commands: Lo,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), Ko = C({
+}), qo = C({
 	name: "create_files",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: Io,
+	commands: Lo,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), qo = C({
+}), Jo = C({
 	name: "gone",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: Io,
+	commands: Lo,
 	option: {
-		offered: Lo,
+		offered: Ro,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), Jo = {
+}), Yo = {
 	title: "For pull",
 	settings: [
-		Bo,
 		Vo,
 		Ho,
-		Wo,
+		Uo,
 		Go,
 		Ko,
 		qo,
-		Uo
+		Jo,
+		Wo
 	]
-}, Yo = C({
+}, Xo = C({
 	name: "on_remove",
 	schema: () => d(Pe),
 	expects: "archive or destroy",
-	commands: F,
+	commands: I,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: z([void 0, ...Pe], void 0),
+	widens: B([void 0, ...Pe], void 0),
 	docs: {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), Xo = C({
+}), Zo = C({
 	name: "on_problem",
 	schema: () => d(Fe),
 	expects: "skip or stop",
 	default: X.onProblem,
-	commands: F,
+	commands: I,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: z(Fe.toReversed(), X.onProblem),
+	widens: B(Fe.toReversed(), X.onProblem),
 	docs: {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), Zo = C({
+}), Qo = C({
 	name: "max_destroy",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
-	commands: P,
+	commands: F,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), Qo = C({
+}), $o = C({
 	name: "allow_foreign_project",
 	schema: () => s(),
 	expects: "true or false",
 	default: X.allowForeignProject,
-	commands: F,
+	commands: I,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
-	widens: z([!1, !0], X.allowForeignProject),
+	widens: B([!1, !0], X.allowForeignProject),
 	docs: {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), $o = C({
+}), es = C({
 	name: "backup_dir",
 	schema: () => a().min(1),
 	expects: "the path of a folder",
@@ -6114,7 +6125,7 @@ const xo = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), es = C({
+}), ts = C({
 	name: "backup",
 	schema: () => a().min(1),
 	expects: "the path of a file",
@@ -6125,7 +6136,7 @@ const xo = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), ts = C({
+}), ns = C({
 	name: "force",
 	schema: () => s(),
 	expects: "true or false",
@@ -6136,33 +6147,33 @@ const xo = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), ns = {
+}), rs = {
 	title: "What may be removed",
 	settings: [
 		...ht,
-		Yo,
 		Xo,
-		...gt,
 		Zo,
+		...gt,
 		Qo,
 		$o,
 		es,
-		ts
+		ts,
+		ns
 	]
-}, rs = ["sandbox"], is = "on the command line", as = {
-	offered: is,
+}, is = ["sandbox"], as = "on the command line", os = {
+	offered: as,
 	as: "text",
 	metavar: "FILE"
-}, os = (e) => ({
+}, ss = (e) => ({
 	schema: () => u().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), ss = C({
-	...os(65535),
+}), cs = C({
+	...ss(65535),
 	name: "port",
 	default: 0,
-	commands: rs,
+	commands: is,
 	option: {
-		offered: is,
+		offered: as,
 		as: "number",
 		metavar: "N"
 	},
@@ -6170,20 +6181,20 @@ const xo = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), cs = C({
+}), ls = C({
 	name: "state",
 	schema: () => a().min(1),
 	expects: "the path of a file",
-	commands: rs,
-	option: as,
+	commands: is,
+	option: os,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), ls = C({
+}), us = C({
 	name: "copy_of",
 	schema: () => a().min(1),
 	expects: "the id of a project",
-	commands: rs,
+	commands: is,
 	option: {
-		offered: is,
+		offered: as,
 		as: "text",
 		metavar: "ID"
 	},
@@ -6191,43 +6202,43 @@ const xo = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), us = C({
+}), ds = C({
 	name: "no_limits",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: rs,
+	commands: is,
 	option: {
-		offered: is,
+		offered: as,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), ds = C({
-	...os(6e5),
+}), fs = C({
+	...ss(6e5),
 	name: "latency",
 	default: 0,
-	commands: rs,
+	commands: is,
 	option: {
-		offered: is,
+		offered: as,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), fs = C({
+}), ps = C({
 	name: "log",
 	schema: () => a().min(1),
 	expects: "the path of a file",
-	commands: rs,
-	option: as,
+	commands: is,
+	option: os,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), ps = C({
+}), ms = C({
 	name: "fault",
 	schema: () => l(a().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: rs,
+	commands: is,
 	option: {
-		offered: is,
+		offered: as,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -6235,48 +6246,48 @@ const xo = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), ms = C({
-	...os(4294967295),
+}), hs = C({
+	...ss(4294967295),
 	name: "seed",
 	default: 1,
-	commands: rs,
+	commands: is,
 	option: {
-		offered: is,
+		offered: as,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), hs = {
+}), gs = {
 	title: "For the sandbox",
 	settings: [
-		ss,
 		cs,
 		ls,
 		us,
 		ds,
 		fs,
 		ps,
-		ms
+		ms,
+		hs
 	]
-}, gs = "lokaform", _s = [...mt.map(({ name: e }) => e), gs], vs = C({
+}, _s = "lokaform", vs = [...mt.map(({ name: e }) => e), _s], ys = C({
 	name: "schema_name",
-	schema: () => d(_s),
-	expects: `one of ${_s.join(", ")}`,
+	schema: () => d(vs),
+	expects: `one of ${vs.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: _s.join("|")
+		metavar: vs.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), ys = {
+}), bs = {
 	title: "For schema",
-	settings: [vs]
-}, bs = ["summarize"], xs = () => l(a().min(1)), Ss = C({
+	settings: [ys]
+}, xs = ["summarize"], Ss = () => l(a().min(1)), Cs = C({
 	name: "reports",
-	schema: xs,
+	schema: Ss,
 	expects: "paths or globs of files",
-	commands: bs,
+	commands: xs,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -6286,24 +6297,24 @@ const xo = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Cs = () => xs().transform((e, t) => e.flatMap((e) => {
+}), ws = () => Ss().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = l(a()).safeParse(ws(e));
+	let n = l(a()).safeParse(Ts(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function ws(e) {
+function Ts(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Ts = C({
+const Es = C({
 	name: "expect",
-	schema: Cs,
+	schema: ws,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: bs,
+	commands: xs,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6314,37 +6325,37 @@ const Ts = C({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Es = {
+}), Ds = {
 	title: "For summarize",
-	settings: [Ss, Ts]
-}, Ds = ["webhook-secret"], Os = C({
+	settings: [Cs, Es]
+}, Os = ["webhook-secret"], ks = C({
 	name: "webhook",
 	schema: () => a().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Ds,
+	commands: Os,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), ks = C({
+}), As = C({
 	name: "secrets_file",
 	schema: () => a().min(1),
 	expects: "the path of a file",
-	commands: Ds,
+	commands: Os,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), As = C({
+}), js = C({
 	name: "rotate",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: Ds,
+	commands: Os,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -6353,50 +6364,50 @@ const Ts = C({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), js = [
-	Po,
-	J,
+}), Ms = [
+	Fo,
+	re,
 	Je,
-	ns,
+	rs,
 	at,
 	Ae,
 	pe,
-	Jo,
-	Es,
+	Yo,
+	Ds,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Os,
 			ks,
-			As
+			As,
+			js
 		]
 	},
-	ys,
-	hs,
+	bs,
+	gs,
 	ie,
 	je
-].flatMap(({ settings: e }) => e), Ms = js.filter(({ option: e }) => e !== void 0);
-function Ns(e) {
-	return js.filter((t) => E(t) && (e === void 0 || t.commands.includes(e)));
-}
+].flatMap(({ settings: e }) => e), Ns = Ms.filter(({ option: e }) => e !== void 0);
 function Ps(e) {
-	return js.find((t) => O(t) && e !== void 0 && t.commands.includes(e));
+	return Ms.filter((t) => E(t) && (e === void 0 || t.commands.includes(e)));
 }
-const Fs = js.filter(D);
-function Is(e) {
-	return Ms.find((t) => w(t) === e);
+function Fs(e) {
+	return Ms.find((t) => O(t) && e !== void 0 && t.commands.includes(e));
+}
+const Is = Ms.filter(D);
+function Ls(e) {
+	return Ns.find((t) => w(t) === e);
 }
 // src/model/problem.ts
-const Ls = [
+const Rs = [
 	"run",
 	"project",
 	"change"
-], Rs = [
+], zs = [
 	"error",
 	"warning",
 	"notice"
-], zs = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-right.name-taken.needs-events.needs-platforms.no-backup-dir.no-language-file.no-manifest.no-project.no-report.no-secrets.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
-function Bs(e, t, n = {}) {
+], Bs = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-right.name-taken.needs-events.needs-platforms.no-backup-dir.no-language-file.no-manifest.no-project.no-report.no-secrets.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
+function Vs(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -6407,12 +6418,12 @@ function Bs(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-function Vs(e) {
+function Hs(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
-const Hs = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Us(e) {
+const Us = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Ws(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -6420,53 +6431,53 @@ function* Us(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Ws(t);
+		let e = Gs(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Ws(e) {
+function Gs(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Hs)) s(n), a = n + e.length, o(qs(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Us)) s(n), a = n + e.length, o(Js(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Gs = {
+const Ks = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Ks = {
+}, qs = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function qs(e) {
+function Js(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Gs[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Ks[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ks[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : qs[t] ?? e;
 }
 // src/model/secrets.ts
-function Js(e) {
+function Ys(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Ys(e) {
+function Xs(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -6474,10 +6485,10 @@ function Ys(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Xs(e)
+		...Zs(e)
 	])];
 }
-function Xs(e) {
+function Zs(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -6486,28 +6497,28 @@ function Xs(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Zs = class {
+var Qs = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Xs(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Zs(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Ys(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Xs(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Qs(e, this.#r(e));
+		let t = $s(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Us(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Ws(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -6526,81 +6537,81 @@ var Zs = class {
 		return e;
 	}
 };
-function Qs(e, t) {
+function $s(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const $s = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, ec = {
+const ec = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, tc = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function tc(e) {
-	return e.replace($s, (e) => ec[e] ?? nc(e));
-}
 function nc(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+	return e.replace(ec, (e) => tc[e] ?? rc(e));
 }
 function rc(e) {
-	return e.split("\n").map(tc).join("\n");
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function ic(e, t) {
-	return sc(tc(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function ic(e) {
+	return e.split("\n").map(nc).join("\n");
 }
-const ac = 4e3;
-function oc(e) {
-	return ic(e, ac);
+function ac(e, t) {
+	return cc(nc(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-function sc(e, t) {
+const oc = 4e3;
+function sc(e) {
+	return ac(e, oc);
+}
+function cc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function cc(e, t) {
+function lc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function lc(e, t, n) {
-	if (sc(e, n) === e && sc(t, n) === t) return [e, t];
+function uc(e, t, n) {
+	if (cc(e, n) === e && cc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * uc - 1), r)].slice(-uc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * dc - 1), r)].slice(-dc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const uc = 15;
-function dc(e, t = 60) {
-	return `"${pc(ic(e, t))}"`;
+const dc = 15;
+function fc(e, t = 60) {
+	return `"${mc(ac(e, t))}"`;
 }
-const fc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function pc(e) {
-	return fc.test(e) ? `\u2068${e}\u2069` : e;
+const pc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function mc(e) {
+	return pc.test(e) ? `\u2068${e}\u2069` : e;
 }
-const mc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function hc(e) {
-	return e.replace(mc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const hc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function gc(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace($s, (e) => e === "\n" ? e : nc(e));
+	return e.replace(hc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function _c(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(ec, (e) => e === "\n" ? e : rc(e));
 }
 // \0node:util
-const _c = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), vc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), yc = (...e) => process.getBuiltinModule("node:util").promisify(...e), bc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const vc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), yc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), bc = (...e) => process.getBuiltinModule("node:util").promisify(...e), xc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function xc(e, t) {
+function Sc(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Cc(e.toLowerCase(), i.toLowerCase(), r);
+		let t = wc(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Sc(e, t) {
-	let n = xc(e, t);
+function Cc(e, t) {
+	let n = Sc(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Cc(e, t, n) {
+function wc(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6614,36 +6625,36 @@ function Cc(e, t, n) {
 	}
 	return i[t.length] ?? n;
 }
-function wc(e, t) {
-	return Tc(e) === Tc(t);
+function Tc(e, t) {
+	return Ec(e) === Ec(t);
 }
-function Tc(e) {
+function Ec(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/flags.ts
-function Ec(e) {
-	let { sound: t, problems: n } = Oc(e), { tokens: r } = vc({
+function Dc(e) {
+	let { sound: t, problems: n } = kc(e), { tokens: r } = yc({
 		args: t,
-		options: Object.fromEntries(Ms.map((e) => [w(e), Dc(e)])),
+		options: Object.fromEntries(Ns.map((e) => [w(e), Oc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(ne), c = Ps(s), l = jc(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(N), c = Fs(s), l = Mc(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [w(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = Nc(e, s, d);
-		t ? f.push(Pc(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = Pc(e, s, d);
+		t ? f.push(Fc(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = kc(o, s);
+	let p = Ac(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : Ac(o, s, d);
+	let m = n.length > 0 ? [] : jc(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -6654,7 +6665,7 @@ function Ec(e) {
 		]
 	};
 }
-function Dc({ option: e }) {
+function Oc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -6664,73 +6675,73 @@ function Dc({ option: e }) {
 		multiple: !0
 	};
 }
-function Oc(e) {
-	let t = [], n = Ms.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function kc(e) {
+	let t = [], n = Ns.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = Ms.map((e) => `--${w(e)}`), a = Sc(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(Pc(`There is no option -${r}.${a}`)), Is(r) ? `-${e}` : [];
+			let i = Ns.map((e) => `--${w(e)}`), a = Cc(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(Fc(`There is no option -${r}.${a}`)), Ls(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function kc(e, t) {
+function Ac(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...M];
-	return [Pc(`There is no command "${n}".${Sc(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Fc(`There is no command "${n}".${Cc(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Ac(e, t, n) {
+function jc(e, t, n) {
 	if (t === void 0) return [];
-	let r = jc(e, t), i = Ps(t);
+	let r = Mc(e, t), i = Fs(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [Pc(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${w(i)}.` : Mc(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [Fc(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${w(i)}.` : Nc(a, n)} See: lokaform ${t} --help`)];
 }
-function jc(e, t) {
+function Mc(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function Mc(e, t) {
+function Nc(e, t) {
 	let n = mt.map(w), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function Nc({ name: e, rawName: t, value: n }, r, i) {
-	let a = Ns(r), o = a.find((t) => w(t) === e)?.option;
+function Pc({ name: e, rawName: t, value: n }, r, i) {
+	let a = Ps(r), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${w(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Sc(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Cc(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Pc(e) {
-	return Bs("bad-setting", e);
+function Fc(e) {
+	return Vs("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function Fc(e, t) {
+function Ic(e, t) {
 	let n = t[w(e)];
-	return Lc(n) ? e.schema.safeParse(Rc(e, n)).data : void 0;
-}
-function Ic(e) {
-	return Ms.flatMap((t) => {
-		let n = w(t), r = e[n];
-		return !Lc(r) || t.schema.safeParse(Rc(t, r)).success ? [] : [Bs("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
-	});
+	return Rc(n) ? e.schema.safeParse(zc(e, n)).data : void 0;
 }
 function Lc(e) {
+	return Ns.flatMap((t) => {
+		let n = w(t), r = e[n];
+		return !Rc(r) || t.schema.safeParse(zc(t, r)).success ? [] : [Vs("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+	});
+}
+function Rc(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Rc({ option: e }, t) {
+function zc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/terminal/console.ts
-const zc = {
+const Bc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -6738,50 +6749,50 @@ const zc = {
 	dim: "dim",
 	strong: "bold"
 };
-function Bc({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new Zs();
+function Vc({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new Qs();
 	return {
-		out: (t) => e.write(`${hc(i.clean(t))}\n`),
-		error: (e) => t.write(`${hc(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${hc(i.clean(e))}\n`),
-		paint: r(e) ? Vc : Hc,
-		paintError: r(t) ? Vc : Hc,
+		out: (t) => e.write(`${gc(i.clean(t))}\n`),
+		error: (e) => t.write(`${gc(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${gc(i.clean(e))}\n`),
+		paint: r(e) ? Hc : Uc,
+		paintError: r(t) ? Hc : Uc,
 		hide: (e) => i.hide(e)
 	};
 }
-const Vc = (e, t) => bc(zc[e], t, { validateStream: !1 }), Hc = (e, t) => t;
-function Uc(e, t, n) {
+const Hc = (e, t) => xc(Bc[e], t, { validateStream: !1 }), Uc = (e, t) => t;
+function Wc(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // \0node:fs
-const Wc = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Gc = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Kc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), qc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Jc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Yc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Xc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Zc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Gc = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Kc = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), qc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Jc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Yc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Xc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Zc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Qc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function Qc(...e) {
+function $c(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
-function $c({ stdin: e, stdout: t, stderr: n }) {
+function el({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : el() ?? n,
+		output: n.isTTY ? n : r ? t : tl() ?? n,
 		seesOut: r
 	};
 }
-function el() {
+function tl() {
 	try {
-		let e = qc("/dev/tty", "w");
+		let e = Jc("/dev/tty", "w");
 		try {
 			let t = new m(e);
-			return Qc(t), t.unref(), t;
+			return $c(t), t.unref(), t;
 		} catch {
-			Wc(e);
+			Gc(e);
 		}
 	} catch {}
 }
-async function tl(e, { input: t, output: n }, r) {
-	let i = Zc({
+async function nl(e, { input: t, output: n }, r) {
+	let i = Qc({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -6797,7 +6808,7 @@ async function tl(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const nl = [
+const rl = [
 	b,
 	_,
 	h,
@@ -6807,36 +6818,36 @@ const nl = [
 	x
 ];
 // src/settings/inputs.ts
-function rl(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Fs.flatMap((t) => {
-		let n = il(t, e(w(t)));
+function il(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Is.flatMap((t) => {
+		let n = al(t, e(w(t)));
 		return n.length === 0 ? [] : [[w(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...al(r.name, i)
+		...ol(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
 		command: r,
 		raw: i,
-		problems: [Bs("bad-setting", `There is no command "${n}".${Sc(n, a)} The action offers ${a.join(", ")}.`)]
+		problems: [Vs("bad-setting", `There is no command "${n}".${Cc(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
-function il({ option: e }, t) {
+function al({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function al(e, t) {
-	let n = Fs.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
+function ol(e, t) {
+	let n = Is.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
 	};
-	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = Bs("bad-setting", r, { severity: "notice" });
+	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = Vs("bad-setting", r, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(i),
 		problems: [a]
 	};
 }
-export { ds as $, _ as $n, lt as $t, sc as A, fe as An, ro as At, Bs as B, H as Bn, It as Bt, hc as C, ve as Cn, ko as Ct, tc as D, we as Dn, To as Dt, oc as E, be as En, Do as Et, Js as F, Y as Fn, Gr as Ft, ks as G, D as Gn, Rt as Gt, Ps as H, re as Hn, Lt as Ht, zs as I, W as In, $t as It, Ss as J, S as Jn, ht as Jt, Os as K, E as Kn, Nt as Kt, Ls as L, G as Ln, en as Lt, $s as M, ce as Mn, Kr as Mt, Zs as N, ue as Nn, Ur as Nt, dc as O, ke as On, Eo as Ot, Ys as P, se as Pn, Hr as Pt, ps as Q, v as Qn, st as Qt, Rs as R, U as Rn, Qt as Rt, lc as S, De as Sn, jo as St, rc as T, Te as Tn, Oo as Tt, Ns as U, k as Un, Vt as Ut, js as V, q as Vn, Wt as Vt, As as W, T as Wn, Bt as Wt, vs as X, b as Xn, ft as Xt, gs as Y, x as Yn, dt as Yt, ls as Z, y as Zn, ot as Zt, wc as _, Le as _n, Ho as _t, Qc as a, Qe as an, Qo as at, yc as b, Oe as bn, No as bt, Jc as c, Ke as cn, ts as ct, Bc as d, We as dn, Yo as dt, ct as en, g as er, fs as et, Uc as f, X as fn, Ko as ft, Sc as g, Re as gn, Wo as gt, Ec as h, ze as hn, Go as ht, $c as i, $e as in, cs as it, cc as j, de as jn, Wr as jt, ic as k, Ee as kn, Co as kt, Yc as l, qe as ln, Zo as lt, Fc as m, Pe as mn, qo as mt, nl as n, tt as nn, ss as nt, Gc as o, nt as on, es as ot, Ic as p, Ie as pn, Uo as pt, Ts as q, w as qn, mt as qt, tl as r, et as rn, ms as rt, Kc as s, Ve as sn, $o as st, rl as t, ut as tn, h as tr, us as tt, Xc as u, Ge as un, Xo as ut, xc as v, Se as vn, Vo as vt, gc as w, ye as wn, Mo as wt, ac as x, Ce as xn, Ao as xt, _c as y, xe as yn, Bo as yt, Vs as z, K as zn, zt };
+export { fs as $, v as $n, st as $t, cc as A, Ee as An, io as At, Vs as B, q as Bn, zt as Bt, gc as C, De as Cn, Ao as Ct, nc as D, be as Dn, Eo as Dt, sc as E, Te as En, Oo as Et, Ys as F, se as Fn, Hr as Ft, As as G, T as Gn, Bt as Gt, Fs as H, J as Hn, Wt as Ht, Bs as I, Y as In, Gr as It, Cs as J, w as Jn, mt as Jt, ks as K, D as Kn, Rt as Kt, Rs as L, G as Ln, $t as Lt, ec as M, de as Mn, Wr as Mt, Qs as N, ce as Nn, Kr as Nt, fc as O, we as On, Do as Ot, Xs as P, ue as Pn, Ur as Pt, ms as Q, y as Qn, ot as Qt, zs as R, K as Rn, en as Rt, uc as S, Ce as Sn, Mo as St, ic as T, ye as Tn, ko as Tt, Ps as U, ne as Un, Lt as Ut, Ms as V, U as Vn, It as Vt, js as W, k as Wn, Vt as Wt, ys as X, x as Xn, dt as Xt, _s as Y, S as Yn, ht as Yt, us as Z, b as Zn, ft as Zt, Tc as _, Re as _n, Uo as _t, $c as a, $e as an, $o as at, bc as b, xe as bn, Po as bt, Yc as c, Ve as cn, ns as ct, Vc as d, Ge as dn, Xo as dt, lt as en, _ as er, ps as et, Wc as f, We as fn, qo as ft, Cc as g, ze as gn, Go as gt, Dc as h, Pe as hn, Ko as ht, el as i, et as in, ls as it, lc as j, fe as jn, qr as jt, ac as k, ke as kn, wo as kt, Xc as l, Ke as ln, Qo as lt, Ic as m, Ie as mn, Jo as mt, rl as n, ut as nn, h as nr, cs as nt, Kc as o, Qe as on, ts as ot, Lc as p, X as pn, Wo as pt, Es as q, E as qn, Nt as qt, nl as r, tt as rn, hs as rt, qc as s, nt as sn, es as st, il as t, ct as tn, g as tr, ds as tt, Zc as u, qe as un, Zo as ut, Sc as v, Le as vn, Ho as vt, _c as w, ve as wn, No as wt, oc as x, Oe as xn, jo as xt, vc as y, Se as yn, Vo as yt, Hs as z, W as zn, Qt as zt };

@@ -1,4 +1,4 @@
-import { B as e, En as t, I as n, J as r, L as i, R as a, Tn as o, m as s, p as c, q as l, yn as u, zn as d } from "./start.js";
+import { B as e, Bn as t, Dn as n, En as r, I as i, J as a, L as o, R as s, bn as c, m as l, p as u, q as d } from "./start.js";
 import { c as f, d as p, f as m, g as h, i as g, l as _, m as v, o as y, r as b, s as ee, t as x, v as S, y as te } from "./zod.js";
 import { Bn as ne, G as C, K as re, Ln as ie, St as ae, _t as oe, bt as se, pn as ce, t as le, vt as ue, xt as de, yt as fe, z as pe } from "./engine.js";
 import { resolve as w, sep as me } from "node:path";
@@ -185,11 +185,11 @@ const xe = m({
 	"apply",
 	"drift"
 ], Ae = m({
-	severity: x(a),
-	code: x(n),
+	severity: x(s),
+	code: x(i),
 	message: h(),
 	place: D.exactOptional(),
-	reach: x(i),
+	reach: x(o),
 	about: h().exactOptional(),
 	quotes: E.exactOptional()
 }), G = b(Ae).readonly(), K = b(I).readonly(), je = y("is", [m({
@@ -526,18 +526,18 @@ function $(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function rt(e, { folders: n, environment: i }) {
-	let a = {
+function rt(e, { folders: i, environment: o }) {
+	let s = {
 		raw: e,
-		environment: i,
+		environment: o,
 		parts: []
-	}, f = s(t, e);
+	}, f = l(n, e);
 	return {
-		reports: C(r, a) ?? [],
-		expected: C(l, a),
-		problems: c(e),
-		settingsFor: (t, r) => ({
-			command: t,
+		reports: C(a, s) ?? [],
+		expected: C(d, s),
+		problems: u(e),
+		settingsFor: (n, a) => ({
+			command: n,
 			apiUrl: void 0,
 			projects: [],
 			others: [],
@@ -547,21 +547,21 @@ function rt(e, { folders: n, environment: i }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: C(u, a),
+			format: C(c, s),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: C(d, a),
+			failOnDrift: C(t, s),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: C(o, a),
+			quiet: C(r, s),
 			out: void 0,
-			report: f === void 0 ? void 0 : w(n.working, f),
-			configFile: re(e, n),
+			report: f === void 0 ? void 0 : w(i.working, f),
+			configFile: re(e, i),
 			plan: void 0,
-			reports: r,
+			reports: a,
 			backupDir: void 0,
 			force: !1,
 			restoreFlags: []

@@ -2,7 +2,7 @@
 import type * as z from "zod";
 import type { Field } from "../kinds/field.ts";
 import { didYouMean } from "../model/nearest.ts";
-import { type Located, namePlaceAt, type Place, placeAt, type Spot } from "../model/place.ts";
+import { changedSpot, type Located, namePlaceAt, type Place, placeAt, type Spot } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { issueProblems } from "./issues.ts";
 import type { Member, Source } from "./wording.ts";
@@ -77,9 +77,10 @@ export function readEntries<Values>(
   }
   const entries: { values: Values; spot: Spot }[] = [];
   const problems: Problem[] = [];
+  const spots = Array.from(list.spot.members ?? [], ([, spot]) => spot);
   for (const [index, raw] of list.value.entries()) {
-    const spot = list.spot.members?.get(String(index)) ?? list.spot;
-    const read = readEntry(yaml, { value: raw, spot }, reader);
+    // An alias has no members.
+    const read = readEntry(yaml, { value: raw, spot: spots[index] ?? list.spot }, reader);
     if (read.values !== undefined) entries.push({ values: read.values, spot: read.spot });
     problems.push(...read.problems);
   }
@@ -148,11 +149,12 @@ function rewritten(raw: Located, fields: Fields): Located {
   let { value, spot } = { value: raw.value, spot: raw.spot };
   for (const { name, rewrite } of fields) {
     const usual = rewrite?.(value[name]);
-    const at = spot.members?.get(name);
-    if (!usual || !at) continue;
+    const at = usual && spot.members?.get(name);
+    if (!at) continue;
     const moved = [...usual.moved].map(([member, path]) => [member, descend(at, path)] as const);
     value = { ...value, [name]: usual.value };
-    spot = { ...spot, members: new Map(spot.members).set(name, { ...at, members: new Map(moved) }) };
+    const members = new Map(spot.members).set(name, changedSpot(at, { members: new Map(moved) }));
+    spot = changedSpot(spot, { members });
   }
   return { value, spot };
 }

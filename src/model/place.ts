@@ -17,15 +17,24 @@ export interface SourceFile {
   lineStarts: readonly number[];
 }
 
-/** The offsets of a value and of its members, as a tree with the structure of the value. */
-export interface Spot {
-  start: number;
-  end: number;
+/**
+ * The offsets of a value and of its members, as a tree with the structure of the value. They may be computed when they are
+ * asked for. A copy `{ ...spot }` would lose them. This is a class so that such a copy has the wrong type: see {@link changedSpot}.
+ */
+export abstract class Spot {
+  abstract get start(): number;
+  abstract get end(): number;
   /** Set if this value, and all of its members, are in another file than the value that contains it. */
-  file?: SourceFile;
+  readonly file?: SourceFile | undefined;
   /** The offsets of the member's name; absent for list items and for the root. */
-  name?: { start: number; end: number };
-  members?: ReadonlyMap<string, Spot>;
+  readonly name?: { readonly start: number; readonly end: number } | undefined;
+  /** Absent if the value has no members. */
+  readonly members?: SpotMembers | undefined;
+}
+
+/** In the order of the file. An item of a list has its index as its name. */
+export interface SpotMembers extends Iterable<[string, Spot]> {
+  get(name: string): Spot | undefined;
 }
 
 /** A value with its offsets. */
@@ -63,6 +72,12 @@ export function lineStartsOf(text: string): number[] {
   const starts = [0];
   for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) starts.push(end + 1);
   return starts;
+}
+
+/** The same offsets, apart from this change. */
+export function changedSpot(spot: Spot, change: Partial<Spot>): Spot {
+  const { start, end, file, name, members } = spot;
+  return { start, end, file, name, members, ...change };
 }
 
 function follow(file: SourceFile, spot: Spot, path: readonly PropertyKey[]): { at: Spot; file: SourceFile } {

@@ -268,7 +268,7 @@ function changeable(before: string, edits: readonly YamlEdit[]): { start: number
     // The value of a member without one is read as null, at its name.
     if (value) return { start: value.start, end: value.end };
     const around = at(path.slice(0, 3));
-    const last = [...(around?.members?.values() ?? [])].at(-1);
+    const last = [...(around?.members ?? [])].at(-1)?.[1];
     return { start: last?.end ?? around?.start ?? 0, end: last?.end ?? around?.end ?? 0 };
   });
   const aliases = [...before.matchAll(/\*[am]\d+/g)].map(({ index, 0: name }) => ({

@@ -35,7 +35,7 @@ function referencesIn(page: string, text: string): Reference[] {
 
 /** Whether a file declares a name at its top level or in a class. */
 function declares(source: string, name: string): boolean {
-  const words = "function\\*?|class|const|let|interface|type";
+  const words = "function\\*?|(?:abstract )?class|const|let|interface|type";
   return new RegExp(`^\\s*(?:export )?(?:async )?(?:${words}) ${name}\\b`, "m").test(source);
 }
 

@@ -21,7 +21,7 @@ const EMPTY = "utils?|helpers?|common|misc|manager|handler|service|data|payload|
 test("no file and no exported name says nothing", () => {
   const file = new RegExp(`/(${EMPTY})\\.ts$`, "i");
   const declared = new RegExp(
-    `^export (?:async )?(?:function\\*?|const|let|interface|type|class|enum) (?:${EMPTY})\\b`,
+    `^export (?:async )?(?:function\\*?|const|let|interface|type|(?:abstract )?class|enum) (?:${EMPTY})\\b`,
     "gim",
   );
   const found = SOURCES.flatMap((one) => [

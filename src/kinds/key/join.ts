@@ -2,7 +2,7 @@
  * Joins the entries that declare one key together: the languages of a text in several source files, and keys.yaml with what
  * a source file cannot say. Entries are joined if they share a name on a platform.
  */
-import { type Place, placeAt, type Spot } from "../../model/place.ts";
+import { changedSpot, type Place, placeAt, type Spot } from "../../model/place.ts";
 import type { Problem } from "../../model/problem.ts";
 import { PLATFORMS } from "../../wire/key.ts";
 import { entryProblem } from "../entryProblem.ts";
@@ -65,7 +65,7 @@ function joinParts(parts: readonly DeclaredKey[]): JoinedKeys {
   const members = new Map(first.spot.members);
   const inside = new Map([...texts.from].map(([language, part]) => [language, spotIn(part, language)]));
   const [translations] = parts.flatMap((part) => spotsOf(part, "translations"));
-  if (translations) members.set("translations", { ...translations, members: inside });
+  if (translations) members.set("translations", changedSpot(translations, { members: inside }));
   for (const field of ["is_plural", "description"]) {
     const [spot] = parts.flatMap((part) => spotsOf(part, field));
     if (spot) members.set(field, spot);
@@ -83,7 +83,7 @@ function joinParts(parts: readonly DeclaredKey[]): JoinedKeys {
       ...(description !== undefined && { description }),
     },
     onCreate: { ...sharedDefaults(parts), ...(first.from ? {} : first.onCreate) },
-    spot: { ...first.spot, members },
+    spot: changedSpot(first.spot, { members }),
     parts,
   };
   const [owner, other] = described;
@@ -136,12 +136,12 @@ function firstTexts(parts: readonly DeclaredKey[]) {
 
 function spotsOf({ spot, file }: DeclaredKey, field: string): Spot[] {
   const found = spot.members?.get(field);
-  return found ? [{ ...found, file }] : [];
+  return found ? [changedSpot(found, { file })] : [];
 }
 
 function spotIn(part: DeclaredKey, language: string): Spot {
   const found = part.spot.members?.get("translations")?.members?.get(language);
-  return { ...(found ?? part.spot), file: part.file };
+  return changedSpot(found ?? part.spot, { file: part.file });
 }
 
 /** The name in YAML, or the name on all platforms, or that on the only platform that is named. */

@@ -22,7 +22,10 @@ export function nameOn(name: DeclaredName, platform: Platform): string | undefin
 
 /** The names without duplicates, in the service's order of platforms. */
 export function distinctNames(name: DeclaredName, platforms: readonly Platform[] = PLATFORMS): string[] {
-  const names = PLATFORMS.filter((platform) => platforms.includes(platform)).map((p) => nameOn(name, p));
+  if (typeof name === "string") return platforms.length > 0 ? [name] : [];
+  const names = PLATFORMS.filter((platform) => platforms.includes(platform)).map(
+    (platform) => name[platform],
+  );
   return [...new Set(names.filter((one) => one !== undefined))];
 }
 

@@ -6,11 +6,15 @@ import type { DeclaredKey } from "./traits.ts";
 
 /** One problem per cycle of `previously`, at its first key. */
 export function renameCycles(keys: readonly DeclaredKey[]): Problem[] {
+  const renamed = keys.filter(({ values }) => values.previously !== undefined);
+  const wanted = new Set(renamed.flatMap(({ values }) => values.previously ?? []));
+  if (wanted.size === 0) return [];
   const byName = new Map<string, DeclaredKey>();
-  for (const key of keys) for (const name of distinctNames(key.values.key_name)) byName.set(name, key);
+  for (const key of keys)
+    for (const name of distinctNames(key.values.key_name)) if (wanted.has(name)) byName.set(name, key);
   const formers = (key: DeclaredKey) =>
     (key.values.previously ?? []).flatMap((name) => byName.get(name) ?? []);
-  return cycles(keys, formers).map((path) => {
+  return cycles(renamed, formers).map((path) => {
     const [first] = path;
     const [name = ""] = first ? distinctNames(first.values.key_name) : [];
     const itself = `The field previously has the present name of the key, "${name}". Remove it: the field is for a name that the key had before.`;

@@ -108,6 +108,6 @@ function formSpots(value: FoundText["value"]): Pick<Spot, "members"> {
   return { members: new Map(spots) };
 }
 
-function spotAt({ start, end }: LocatedText["at"] & Range): Spot {
+function spotAt({ start, end }: LocatedText["at"] & Range): { start: number; end: number } {
   return { start, end };
 }

@@ -150,6 +150,7 @@ function checkText(language: string, text: Text, { plural, project }: KeyContext
 
 /** Converts the API's list of `{language_iso, translation}` into a mapping. A list with any other member stays as it is. */
 function fromList(raw: unknown): Rewritten | undefined {
+  if (!Array.isArray(raw)) return undefined;
   const list = listSchema.safeParse(raw);
   if (!list.success) return undefined;
   return {

@@ -6,10 +6,11 @@
  * indentation or comments.
  */
 import { COLLECTION_STYLE, EVENT_ID, type Event, parseEvents, YAMLException } from "js-yaml";
-import type { Located, Spot } from "../../model/place.ts";
+import type { Located } from "../../model/place.ts";
 import { plainValue } from "./coreSchema.ts";
 import { Cursor, check, NotSimple } from "./cursor.ts";
 import { blockScalar, type FastScalar, flowScalar, isBlockScalar } from "./fastScalar.ts";
+import { FlatSpots } from "./flatSpots.ts";
 
 type Collection = Extract<Event, { start: number }>;
 
@@ -35,6 +36,7 @@ class FastReader {
   private readonly text: string;
   private readonly events: readonly Event[];
   private readonly cursor: Cursor;
+  private readonly spots: FlatSpots;
   private next = 0;
   /** Where the last value in a block ends, with the rest of its line. Its mapping or list ends there, too. */
   private blockEnd = 0;
@@ -43,6 +45,7 @@ class FastReader {
     this.text = text;
     this.events = events;
     this.cursor = new Cursor(text);
+    this.spots = new FlatSpots(events.length);
   }
 
   document(): Located {
@@ -58,9 +61,9 @@ class FastReader {
     }
     const root = this.event();
     check(isBlock(root) && cursor.column === 0);
-    const read = this.block(root);
+    const value = this.block(root, this.spots.add());
     check(this.ends() && this.next === this.events.length && cursor.isAtEnd());
-    return read;
+    return { value, spot: this.spots.spotAt(0) };
   }
 
   private event(): Event {
@@ -77,9 +80,9 @@ class FastReader {
     return true;
   }
 
-  /** A mapping or a list with a line for each member. */
-  private block(event: Collection): Located {
-    const { cursor } = this;
+  /** A mapping or a list with a line for each member. `position`: of its location. */
+  private block(event: Collection, position: number): unknown {
+    const { cursor, spots } = this;
     const { column, at } = cursor;
     check(event.start === at && hasNoProperties(event));
     const isList = event.type === EVENT_ID.SEQUENCE;
@@ -87,7 +90,7 @@ class FastReader {
     for (;;) {
       if (isList) cursor.take("-");
       const name = isList ? undefined : this.name();
-      members.add(this.blockValue(column, isList), name);
+      members.add(this.blockValue(column, isList, spots.add(name)), name?.text);
       if (this.ends()) break;
       check(cursor.column === column && cursor.comments <= column);
     }
@@ -95,11 +98,12 @@ class FastReader {
     check(
       (isList ? cursor.column <= column : cursor.column < column) && cursor.comments < Math.max(column, 1),
     );
-    return members.read(at, this.blockEnd);
+    spots.collection(position, at, this.blockEnd);
+    return members.value;
   }
 
   /** The value after the `name:` or `-` of a block at this column, with the rest of its line. */
-  private blockValue(column: number, isList: boolean): Located {
+  private blockValue(column: number, isList: boolean, position: number): unknown {
     const { cursor } = this;
     const event = this.event();
     const isBelow = cursor.lineEnds();
@@ -112,35 +116,37 @@ class FastReader {
     } else cursor.toCompact();
     if (isBlock(event)) {
       check(isBelow || isList);
-      return this.block(event);
+      return this.block(event, position);
     }
     check(cursor.column > column && !(isBelow && cursor.comments >= 0));
-    const value = this.leaf(event, column);
+    const value = this.leaf(event, column, position);
     this.blockEnd = cursor.at;
     cursor.toContent();
     return value;
   }
 
   /** A value in quotes, after `|` or `>`, in `{…}` or `[…]`, or a plain one, with the rest of its last line. */
-  private leaf(event: Event, column: number): Located {
-    const { cursor, text } = this;
+  private leaf(event: Event, column: number, position: number): unknown {
+    const { cursor, text, spots } = this;
     if (event.type === EVENT_ID.SCALAR && isBlockScalar(event)) {
       const scalar = blockScalar(text, event, cursor.at);
       cursor.at = scalar.end;
-      return { value: scalar.text, spot: { start: scalar.start, end: scalar.end } };
+      spots.scalar(position, scalar.start, scalar.end);
+      return scalar.text;
     }
-    const read = this.flow(event, column);
+    const value = this.flow(event, column, position);
     check(cursor.lineEnds());
-    return read;
+    return value;
   }
 
   /** A value in quotes, in `{…}` or `[…]`, or a plain one. If it has several lines, they start after this column. */
-  private flow(event: Event, column: number): Located {
+  private flow(event: Event, column: number, position: number): unknown {
+    const { cursor, spots } = this;
     if (event.type === EVENT_ID.SCALAR) {
       const { start, end, text, isPlain } = this.flowScalar(event);
-      return { value: isPlain ? storable(plainValue(text)) : text, spot: { start, end } };
+      spots.scalar(position, start, end);
+      return isPlain ? storable(plainValue(text)) : text;
     }
-    const { cursor } = this;
     const { at } = cursor;
     check(isCollection(event) && event.style === COLLECTION_STYLE.FLOW);
     check(event.start === at && hasNoProperties(event));
@@ -151,14 +157,15 @@ class FastReader {
     while (!this.ends()) {
       const name = isList ? undefined : this.name();
       if (!isList) cursor.inFlow(column);
-      members.add(this.flow(this.event(), column), name);
+      members.add(this.flow(this.event(), column, spots.add(name)), name?.text);
       cursor.inFlow(column);
       if (!cursor.sees(",")) continue;
       cursor.at += 1;
       cursor.inFlow(column);
     }
     cursor.take(isList ? "]" : "}");
-    return members.read(at, cursor.at);
+    spots.collection(position, at, cursor.at);
+    return members.value;
   }
 
   private flowScalar(event: Event): FastScalar {
@@ -184,27 +191,18 @@ class FastReader {
 
 /** The members of a mapping, or of a list. */
 class Members {
-  private readonly value: Record<string, unknown> | unknown[];
-  private readonly spots = new Map<string, Spot>();
+  readonly value: Record<string, unknown> | unknown[];
 
   constructor(isList: boolean) {
     this.value = isList ? [] : {};
   }
 
-  add({ value, spot }: Located, name: FastScalar | undefined): void {
-    if (Array.isArray(this.value)) {
-      this.spots.set(String(this.value.length), spot);
-      this.value.push(value);
-    } else if (name) {
-      check(!UNUSUAL_NAMES.includes(name.text) && !this.spots.has(name.text));
-      spot.name = { start: name.start, end: name.end };
-      this.spots.set(name.text, spot);
-      this.value[name.text] = value;
+  add(value: unknown, name: string | undefined): void {
+    if (Array.isArray(this.value)) this.value.push(value);
+    else if (name !== undefined) {
+      check(!UNUSUAL_NAMES.includes(name) && !Object.hasOwn(this.value, name));
+      this.value[name] = value;
     }
-  }
-
-  read(start: number, end: number): Located {
-    return { value: this.value, spot: { start, end, members: this.spots } };
   }
 }
 

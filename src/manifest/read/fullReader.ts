@@ -3,7 +3,7 @@
  * aliases, and continues after a mistake.
  */
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from "yaml";
-import { type Located, placeOf, type SourceFile, type Spot } from "../../model/place.ts";
+import { changedSpot, type Located, placeOf, type SourceFile, type Spot } from "../../model/place.ts";
 import { type Problem, problem } from "../../model/problem.ts";
 import { UNSTORABLE, unstorableMessage } from "../../model/storable.ts";
 import { type Lines, mergeConflicts, quoteAdvice, syntaxProblems } from "../syntaxProblems.ts";
@@ -107,7 +107,7 @@ class Reader {
       }
       members.set(name, read.value);
       kinds.set(name, typeof named.value);
-      spots.set(name, { ...read.spot, name: { start: at.start, end: at.end } });
+      spots.set(name, changedSpot(read.spot, { name: { start: at.start, end: at.end } }));
     }
     return { value: Object.fromEntries(members), spot: { start, end, members: spots } };
   }

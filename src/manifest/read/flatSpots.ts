@@ -1,0 +1,120 @@
+/**
+ * The locations of all values of a file, as numbers in one array. As objects, they would take several times the memory and
+ * time of the values. A {@link Spot} is made when a location is asked for.
+ */
+import type { Spot, SpotMembers } from "../../model/place.ts";
+
+/** The numbers of a value. */
+const START = 0;
+const END = 1;
+/** The offsets of its name, or -1. */
+const NAME_START = 2;
+const NAME_END = 3;
+/** The position of the value that follows its last member, or 0 for a scalar, which has no members. */
+const NEXT = 4;
+const NUMBERS = 5;
+
+export class FlatSpots {
+  private readonly numbers: Int32Array;
+  /** The name of each value; empty in a list. */
+  private readonly names: string[] = [];
+
+  /** `most`: the maximum number of values. */
+  constructor(most: number) {
+    this.numbers = new Int32Array(most * NUMBERS);
+  }
+
+  /** Adds a value before its members. Returns its position among all values. */
+  add(name?: { start: number; end: number; text: string }): number {
+    const position = this.names.length;
+    this.names.push(name?.text ?? "");
+    this.numbers[position * NUMBERS + NAME_START] = name?.start ?? -1;
+    this.numbers[position * NUMBERS + NAME_END] = name?.end ?? -1;
+    return position;
+  }
+
+  /** Sets the offsets of a scalar. */
+  scalar(position: number, start: number, end: number): void {
+    this.numbers[position * NUMBERS + START] = start;
+    this.numbers[position * NUMBERS + END] = end;
+  }
+
+  /** Sets the offsets of a mapping or list, after its last member is added. */
+  collection(position: number, start: number, end: number): void {
+    this.scalar(position, start, end);
+    this.numbers[position * NUMBERS + NEXT] = this.names.length;
+  }
+
+  spotAt(position: number): Spot {
+    return new FlatSpot(this, position);
+  }
+
+  start(position: number): number {
+    return this.number(position, START);
+  }
+
+  end(position: number): number {
+    return this.number(position, END);
+  }
+
+  name(position: number): Spot["name"] {
+    const start = this.number(position, NAME_START);
+    return start < 0 ? undefined : { start, end: this.number(position, NAME_END) };
+  }
+
+  isScalar(position: number): boolean {
+    return this.number(position, NEXT) === 0;
+  }
+
+  /** The members of a mapping or list in their order: the name of each, or its index, and its position. */
+  *members(position: number): Generator<[string, number]> {
+    const end = this.number(position, NEXT);
+    let index = 0;
+    for (let member = position + 1; member < end; member = this.number(member, NEXT) || member + 1) {
+      const isNamed = this.number(member, NAME_START) >= 0;
+      yield [isNamed ? (this.names[member] ?? "") : String(index), member];
+      index += 1;
+    }
+  }
+
+  private number(position: number, which: number): number {
+    return this.numbers[position * NUMBERS + which] ?? 0;
+  }
+}
+
+class FlatSpot implements Spot, SpotMembers {
+  private readonly spots: FlatSpots;
+  private readonly position: number;
+
+  constructor(spots: FlatSpots, position: number) {
+    this.spots = spots;
+    this.position = position;
+  }
+
+  get start(): number {
+    return this.spots.start(this.position);
+  }
+
+  get end(): number {
+    return this.spots.end(this.position);
+  }
+
+  get name(): Spot["name"] {
+    return this.spots.name(this.position);
+  }
+
+  get members(): SpotMembers | undefined {
+    return this.spots.isScalar(this.position) ? undefined : this;
+  }
+
+  get(name: string): Spot | undefined {
+    for (const [member, position] of this.spots.members(this.position))
+      if (member === name) return this.spots.spotAt(position);
+    return undefined;
+  }
+
+  *[Symbol.iterator](): Generator<[string, Spot]> {
+    for (const [member, position] of this.spots.members(this.position))
+      yield [member, this.spots.spotAt(position)];
+  }
+}

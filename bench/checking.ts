@@ -1,54 +1,60 @@
-/** Compares the time to check a page of 500 keys, with 5 translations each, with the time to parse it. */
+/** Compares the time from the text of a page of keys to checked live keys with the time to parse the same text. */
+import { parseLosslessJson } from "../src/api/http/losslessJson.ts";
 import { keyList } from "../src/api/operations/answers.ts";
+import { ListedKeys } from "../src/kinds/key/listed.ts";
 import { startSandbox } from "../src/sandbox/sandbox.ts";
 import { type Figure, median } from "./figure.ts";
-import { keysOf, LANGUAGES, PROJECT } from "./project.ts";
+import { LANGUAGES, PROJECT, stateOf } from "./project.ts";
 
+const KEYS = 500;
 const PAGES = 40;
-const MAX_RATIO = 2;
+const MAX_RATIO = 3;
 
 export async function checking(): Promise<Figure[]> {
   const page = await pageText();
   const parsing: number[] = [];
-  const checks: number[] = [];
+  const reading: number[] = [];
   for (let index = 0; index < PAGES; index++) {
-    const began = performance.now();
-    const wire: unknown = JSON.parse(page);
-    const parsed = performance.now();
-    const { success } = keyList.schema.safeParse(wire);
-    if (!success) throw new Error("The page is not valid.");
-    parsing.push(parsed - began);
-    checks.push(performance.now() - parsed);
+    parsing.push(timeOf(() => JSON.parse(page)));
+    reading.push(timeOf(() => read(page)));
   }
-  const ratio = sum(checks) / sum(parsing);
-  const size = (page.length / 1e6).toFixed(1);
+  const peer = median(parsing);
   return [
     {
-      promise: `checking ${PAGES} pages of 500 keys (${size} MB each) takes at most ${MAX_RATIO} times as long as parsing, with the first page`,
-      measured: `${sum(checks).toFixed(0)} ms, parsing ${sum(parsing).toFixed(0)} ms: ${ratio.toFixed(2)} times`,
-      holds: ratio <= MAX_RATIO,
-    },
-    {
-      promise: `the same for the median page`,
-      measured: `${median(checks).toFixed(1)} ms, parsing ${median(parsing).toFixed(1)} ms`,
-      holds: median(checks) <= MAX_RATIO * median(parsing),
+      name: "checking/time",
+      promise: `parsing and checking a page of ${KEYS} keys × ${LANGUAGES.length} languages (${(page.length / 1e6).toFixed(1)} MB): at most ${MAX_RATIO} times JSON.parse of it, median of ${PAGES} pages`,
+      ours: median(reading),
+      peer: { name: "JSON.parse", value: peer },
+      unit: "ms",
+      limit: MAX_RATIO * peer,
     },
   ];
 }
 
+function timeOf(work: () => void): number {
+  const began = performance.now();
+  work();
+  return performance.now() - began;
+}
+
+/** As the client and the engine read a page. */
+function read(page: string): void {
+  const { keys } = keyList.schema.parse(parseLosslessJson(page)) as { keys: unknown[] };
+  const listed = new ListedKeys(LANGUAGES);
+  listed.add(keys);
+  if (listed.all().objects.length !== KEYS) throw new Error("The page is not valid.");
+}
+
 /** The page as the service writes it. */
 async function pageText(): Promise<string> {
-  const languages = LANGUAGES.map((lang_iso) => ({ lang_iso }));
-  const state = { projects: { [PROJECT]: { languages, keys: keysOf(500) } } };
-  const service = await startSandbox({ limits: false, state });
-  const query = "include_translations=1&include_comments=1&include_screenshots=1&limit=500";
+  const service = await startSandbox({
+    limits: false,
+    state: stateOf({ keys: KEYS, languages: LANGUAGES }),
+  });
+  const query = `include_translations=1&limit=${KEYS}`;
   const headers = { "x-api-token": "bench" };
   const response = await fetch(`${service.url}/projects/${PROJECT}/keys?${query}`, { headers });
   const page = await response.text();
   await service.close();
   return page;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, number) => all + number, 0);
 }

@@ -6,9 +6,10 @@
  * Node 20. To measure the memory that the client keeps, both projects are read with the young generation of Node 20. With
  * this version of Node and its defaults, the client is compared with a loop of fetch and JSON.parse.
  */
-import { message, start, stop } from "./child.ts";
+import { message, start } from "./child.ts";
 import type { Figure } from "./figure.ts";
-import { PROJECT } from "./project.ts";
+import { LANGUAGES, PROJECT } from "./project.ts";
+import { startService } from "./service.ts";
 
 const SIZES = [10_000, 100_000] as const;
 const MAX_RATIO = 1.3;
@@ -22,27 +23,30 @@ interface Read {
 
 export async function memory(): Promise<Figure[]> {
   const [few, many] = [await reading(SIZES[0]), await reading(SIZES[1])];
-  const growth = many.fixed / few.fixed;
-  const ratio = many.byClient / many.plain;
   return [
     {
+      name: "memory/growth",
       promise: `allKeys over ${SIZES[1]} keys needs at most ${MAX_RATIO} times the memory of ${SIZES[0]} keys (young generation of Node 20)`,
-      measured: `${mb(many.fixed)}, ${SIZES[0]} keys ${mb(few.fixed)}: ${growth.toFixed(2)} times`,
-      holds: growth <= MAX_RATIO,
+      ours: many.fixed / 1e6,
+      peer: { name: `${SIZES[0]} keys`, value: few.fixed / 1e6 },
+      unit: "MB",
+      limit: (MAX_RATIO * few.fixed) / 1e6,
     },
     {
+      name: "memory/client",
       promise: `with the defaults of this Node, at most ${MAX_RATIO} times the memory of fetch and JSON.parse alone`,
-      measured: `${mb(many.byClient)}, alone ${mb(many.plain)}: ${ratio.toFixed(2)} times (${SIZES[0]} keys: ${mb(few.byClient)}, alone ${mb(few.plain)})`,
-      holds: ratio <= MAX_RATIO,
+      ours: many.byClient / 1e6,
+      peer: { name: "fetch and JSON.parse", value: many.plain / 1e6 },
+      unit: "MB",
+      limit: (MAX_RATIO * many.plain) / 1e6,
     },
   ];
 }
 
 async function reading(keys: number): Promise<{ fixed: number; byClient: number; plain: number }> {
-  const service = start("service.ts", [keys, "unlimited"]);
-  const url = await message<string>(service);
+  const service = await startService({ keys, languages: LANGUAGES, limits: false });
   const peak = async (how: string, flags: string[] = []) => {
-    const read = await message<Read>(start("reader.js", [url, PROJECT, how], flags));
+    const read = await message<Read>(start("reader.js", [service.url, PROJECT, how], flags));
     if (read.keys !== keys) throw new Error(`${read.keys} of ${keys} keys were read.`);
     return read.peak;
   };
@@ -51,8 +55,6 @@ async function reading(keys: number): Promise<{ fixed: number; byClient: number;
     byClient: await peak("client"),
     plain: await peak("plain"),
   };
-  await stop(service);
+  await service.stop();
   return peaks;
 }
-
-const mb = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;

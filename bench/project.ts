@@ -1,17 +1,89 @@
-/** The project of the benchmarks. */
+/** The project of the benchmarks, live and declared. */
 export const PROJECT = "803826145ba90b42d5d860.46800099";
 export const LANGUAGES = ["en", "de", "fr", "pt_BR", "ja"];
 
-/** Keys for a state of the sandbox, with a text in each language. */
-export function keysOf(count: number) {
-  return Array.from({ length: count }, (_, index) => ({
+const PLATFORMS = ["ios", "android", "web"] as const;
+const TAGS = ["checkout", "mobile"];
+const DESCRIPTION = "What a translator must know about this text.";
+
+/** What the live project contains. */
+export interface LiveProject {
+  readonly keys: number;
+  readonly languages: readonly string[];
+  /** The first so many keys have another text in the base language, and another description, than the manifests declare. */
+  readonly outdated?: number;
+}
+
+/** The state of the sandbox. */
+export function stateOf({ keys, languages, outdated = 0 }: LiveProject) {
+  const all = Array.from({ length: keys }, (_, index) => ({
     key_id: index + 1,
-    key_name: `screen.${index % 97}.label_${index}`,
-    description: "What a translator must know about this text, in one sentence.",
-    tags: ["checkout", "mobile"],
-    translations: LANGUAGES.map((language_iso) => ({
+    key_name: keyName(index),
+    platforms: [...PLATFORMS],
+    description: index < outdated ? "An earlier description." : DESCRIPTION,
+    tags: TAGS,
+    translations: languages.map((language_iso, position) => ({
       language_iso,
-      translation: `A text of the usual length, with “quotes” and an accent: é (${language_iso} ${index})`,
+      translation: position === 0 && index < outdated ? "An earlier text." : textOf(language_iso, index),
     })),
   }));
+  return {
+    projects: { [PROJECT]: { languages: languages.map((lang_iso) => ({ lang_iso })), keys: all } },
+  };
+}
+
+/** A manifest that declares the keys with these numbers as the project has them. */
+export function keysYaml(from: number, to: number, languages: readonly string[]): string {
+  const lines = ["keys:"];
+  for (let index = from; index < to; index++)
+    lines.push(
+      `  - key_name: ${keyName(index)}`,
+      `    platforms: [${PLATFORMS.join(", ")}]`,
+      `    description: ${DESCRIPTION}`,
+      `    tags: [${TAGS.join(", ")}]`,
+      "    translations:",
+      ...languages.map((language) => `      ${language}: "${textOf(language, index)}"`),
+    );
+  return `${lines.join("\n")}\n`;
+}
+
+/** A live key, as far as the manifests declare it. */
+interface ComparedKey {
+  readonly key_name: { readonly web: string };
+  readonly description: string;
+  readonly platforms: readonly string[];
+  readonly tags: readonly string[];
+  readonly translations: readonly { readonly language_iso: string; readonly translation: unknown }[];
+}
+
+/** Counts declared keys that the project lacks, has more than once, or has with other values. */
+export function differences(live: readonly ComparedKey[], declared: number, languages: readonly string[]) {
+  const byName = new Map<string, ComparedKey[]>();
+  for (const key of live) byName.set(key.key_name.web, [...(byName.get(key.key_name.web) ?? []), key]);
+  const found = { lost: 0, doubled: 0, different: 0 };
+  for (let index = 0; index < declared; index++) {
+    const [key, ...more] = byName.get(keyName(index)) ?? [];
+    if (!key) found.lost++;
+    else if (more.length > 0) found.doubled++;
+    else if (!isAsDeclared(key, index, languages)) found.different++;
+  }
+  return found;
+}
+
+function isAsDeclared(key: ComparedKey, index: number, languages: readonly string[]): boolean {
+  const texts = new Map(key.translations.map((row) => [row.language_iso, row.translation]));
+  return (
+    key.description === DESCRIPTION &&
+    key.platforms.toSorted().join() === PLATFORMS.toSorted().join() &&
+    key.tags.toSorted().join() === TAGS.toSorted().join() &&
+    languages.every((language) => texts.get(language) === textOf(language, index))
+  );
+}
+
+function keyName(index: number): string {
+  return `screen.${index % 97}.label_${index}`;
+}
+
+function textOf(language: string, index: number): string {
+  return `A text of the usual length, with an accent: é (${language} ${index})`;
 }

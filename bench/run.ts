@@ -1,39 +1,70 @@
 /**
- * Measures the promises about speed and memory: `npm run bench`, or `npm run bench -- burst memory` for some of them.
- * Everything runs on loopback and takes about four minutes. The exit code is 1 if a promise does not hold.
+ * Measures the promises about speed, memory and requests. The exit code is 1 if one does not hold.
+ *
+ * npm run bench                            all of them; about 15 minutes on a machine that does nothing else
+ * npm run bench -- plan start              some of them: `plan` also means `plan-slow`
+ * npm run bench -- validate --runs 1       fewer runs; without it, each figure is a median of 3 to 9
+ * npm run bench -- --json figures.json     also writes the figures to a file
  */
+import { writeFileSync } from "node:fs";
+import { availableParallelism, cpus } from "node:os";
+import { parseArgs } from "node:util";
+import { applyFast, applySlow } from "./apply.ts";
 import { burst } from "./burst.ts";
 import { checking } from "./checking.ts";
-import type { Figure } from "./figure.ts";
+import { type Figure, type Result, resultOf, TABLE_HEAD, tableRow } from "./figure.ts";
 import { memory } from "./memory.ts";
+import { planFast, planSlow } from "./plan.ts";
 import { shared } from "./shared.ts";
 import { start } from "./start.ts";
 import { texts } from "./texts.ts";
 import { validate } from "./validate.ts";
 
-const BENCHMARKS: Record<string, () => Promise<Figure[]>> = {
+const BENCHMARKS: Record<string, (runs?: number) => Promise<Figure[]>> = {
+  start,
+  validate,
+  texts,
   checking,
+  "plan-fast": planFast,
+  "plan-slow": planSlow,
+  "apply-fast": applyFast,
+  "apply-slow": applySlow,
   memory,
   burst,
   shared,
-  start,
-  texts,
-  validate,
 };
+const NAMES = Object.keys(BENCHMARKS);
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in BENCHMARKS));
+const { values, positionals } = parseArgs({
+  options: { json: { type: "string" }, runs: { type: "string" } },
+  allowPositionals: true,
+});
+const isAsked = (name: string, asked: string) => name === asked || name.startsWith(`${asked}-`);
+const unknown = positionals.filter((asked) => !NAMES.some((name) => isAsked(name, asked)));
 if (unknown.length > 0) {
-  console.error(
-    `Unknown benchmark ${unknown.join(", ")}. The benchmarks are ${Object.keys(BENCHMARKS).join(", ")}.`,
-  );
+  console.error(`Unknown benchmark ${unknown.join(", ")}. The benchmarks are ${NAMES.join(", ")}.`);
   process.exit(1);
 }
-console.log(`Node ${process.versions.node}\n\n| | promise | measured |\n|---|---|---|`);
-for (const [name, measure] of Object.entries(BENCHMARKS)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  for (const { promise, measured, holds } of await measure()) {
-    console.log(`| ${holds ? "holds" : "MISSED"} | ${promise} | ${measured} |`);
-    if (!holds) process.exitCode = 1;
+const runs = values.runs === undefined ? undefined : Number(values.runs);
+if (runs !== undefined && !(runs >= 1)) {
+  console.error(`--runs must be a number from 1, not "${values.runs}".`);
+  process.exit(1);
+}
+
+console.log(
+  `Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0]?.model.trim()}\n\n${TABLE_HEAD}`,
+);
+const results: Result[] = [];
+for (const name of NAMES) {
+  if (positionals.length > 0 && !positionals.some((asked) => isAsked(name, asked))) continue;
+  for (const figure of (await BENCHMARKS[name]?.(runs)) ?? []) {
+    const result = resultOf(figure);
+    results.push(result);
+    console.log(tableRow(result));
   }
 }
+if (values.json !== undefined) {
+  const figures = { node: process.versions.node, date: new Date().toISOString(), figures: results };
+  writeFileSync(values.json, `${JSON.stringify(figures, undefined, 2)}\n`);
+}
+if (results.some(({ holds }) => !holds)) process.exitCode = 1;

@@ -1,24 +1,57 @@
-/** A child process with a sandbox. It reports its URL, and on request the requests that it received. */
+/** A child process with a sandbox. It reports its URL, and on request what it received and contains. */
 import { type RequestEntry, startSandbox } from "../src/sandbox/sandbox.ts";
-import { keysOf, LANGUAGES, PROJECT } from "./project.ts";
+import { message, start, stop } from "./child.ts";
+import { differences, type LiveProject, PROJECT, stateOf } from "./project.ts";
 
-/** The received requests, and the names of all keys. */
+export interface ServiceOptions extends LiveProject {
+  readonly limits: boolean;
+  /** Milliseconds of every answer. */
+  readonly latency?: number;
+}
+
+/** The received requests, and the keys at the end. */
 export interface ServiceReport {
-  readonly requests: Pick<RequestEntry, "method" | "status">[];
+  readonly requests: Pick<RequestEntry, "method" | "path" | "status">[];
   readonly names: string[];
+  /** Compared with a manifest of `declared` keys. */
+  readonly differences: { lost: number; doubled: number; different: number };
+}
+
+export interface Service {
+  readonly url: string;
+  /** Everything since the start. */
+  report(declared?: number): Promise<ServiceReport>;
+  stop(): Promise<void>;
+}
+
+/** Starts a sandbox in its own process. */
+export async function startService(options: ServiceOptions): Promise<Service> {
+  const child = start("service.ts", [JSON.stringify(options)]);
+  const url = await message<string>(child);
+  return {
+    url,
+    report: (declared = 0) => {
+      child.send(declared);
+      return message(child);
+    },
+    stop: () => stop(child),
+  };
 }
 
 if (import.meta.main) {
-  const [keys = "0", limits = "limits"] = process.argv.slice(2);
-  const languages = LANGUAGES.map((lang_iso) => ({ lang_iso }));
+  const options = JSON.parse(process.argv[2] ?? "") as ServiceOptions;
   const service = await startSandbox({
-    limits: limits === "limits",
-    state: { projects: { [PROJECT]: { languages, keys: keysOf(Number(keys)) } } },
+    limits: options.limits,
+    latency: options.latency ?? 0,
+    state: stateOf(options),
   });
-  process.on("message", () => {
-    const requests = service.requests.map(({ method, status }) => ({ method, status }));
-    const names = (service.state().projects[PROJECT]?.keys ?? []).map(({ key_name }) => key_name.web);
-    const report: ServiceReport = { requests, names };
+  process.on("message", (declared: number) => {
+    const keys = service.state().projects[PROJECT]?.keys ?? [];
+    const report: ServiceReport = {
+      requests: service.requests.map(({ method, path, status }) => ({ method, path, status })),
+      names: keys.map(({ key_name }) => key_name.web),
+      differences: differences(keys, declared, options.languages),
+    };
     process.send?.(report);
   });
   process.send?.(service.url);

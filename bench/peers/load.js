@@ -1,4 +1,4 @@
-/** The peer of `validate`: reads a file, and calls `load` of js-yaml, which checks nothing and keeps no locations. */
+/** Reads a file with the `load` of js-yaml, which checks nothing and keeps no locations. */
 import { readFileSync } from "node:fs";
 import { load } from "js-yaml";
 

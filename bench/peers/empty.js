@@ -1,0 +1,1 @@
+/** Node alone: a program that does nothing. */

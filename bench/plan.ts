@@ -1,0 +1,143 @@
+/** A plan of 20,000 keys that are all as declared: elapsed time, CPU time and requests of whole processes. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Figure } from "./figure.ts";
+import { inFolder, settings } from "./folder.ts";
+import { bareNode, DIST, inTurns, measure, PEERS, type Usage } from "./measure.ts";
+import { keysYaml, LANGUAGES, PROJECT } from "./project.ts";
+import { idealMakespan } from "./schedule.ts";
+import { type Service, startService } from "./service.ts";
+
+const KEYS = 20_000;
+const PAGE = 500;
+const SHOP = { keys: KEYS, languages: LANGUAGES.slice(0, 3) };
+/** Pages, and one request each for the project, its languages and the user of the token. */
+const REQUESTS = KEYS / PAGE + 3;
+const RUNS = 3;
+
+const FILES = { "lokaform.yaml": settings(), "keys.yaml": keysYaml(0, KEYS, SHOP.languages) };
+
+async function lokaformPlan(
+  service: Service,
+  folder: string,
+  options: readonly string[] = [],
+): Promise<Usage> {
+  const env = { LOKALISE_API_TOKEN: "bench", LOKALISE_API_URL: service.url };
+  const run = await measure({ args: [join(DIST, "cli.js"), "plan", ...options], folder, env });
+  if (!run.output.includes("Plan: no changes")) throw new Error(`Changes were planned:\n${run.output}`);
+  return run;
+}
+
+async function carefulPlan(service: Service, folder: string): Promise<Usage> {
+  const args = [join(PEERS, "carefulScript.js"), service.url, PROJECT, "keys.yaml"];
+  const run = await measure({ args, folder });
+  if (run.output !== "0 creates, 0 updates\n") throw new Error(`The script found ${run.output}`);
+  return run;
+}
+
+/** Every answer takes 200 ms. The rate of the service decides how long a plan takes. */
+export function planFast(runs = RUNS): Promise<Figure[]> {
+  return inFolder(FILES, async (folder) => {
+    const latency = 200;
+    const service = await startService({ ...SHOP, limits: true, latency });
+    await lokaformPlan(service, folder);
+    const { requests } = await service.report();
+    const { unlimited, fetching, parsing } = await answersTo(requests, folder);
+    const used = await inTurns(runs, {
+      plan: () => lokaformPlan(service, folder),
+      careful: () => carefulPlan(service, folder),
+      validate: () => measure({ args: [join(DIST, "cli.js"), "validate"], folder }),
+      load: () => measure({ args: [join(PEERS, "load.js"), "keys.yaml"], folder }),
+      fetching,
+      parsing,
+      bare: bareNode,
+    });
+    await Promise.all([service.stop(), unlimited.stop()]);
+    return fastFigures(used, requests.length, idealMakespan(requests.length, latency));
+  });
+}
+
+function fastFigures(
+  used: Record<"plan" | "careful" | "validate" | "load" | "fetching" | "parsing" | "bare", Usage>,
+  requests: number,
+  bound: number,
+): Figure[] {
+  const moreThanNode = ({ elapsed }: Usage) => elapsed - used.bare.elapsed;
+  const allowed = bound + 3 * moreThanNode(used.load) + 3 * moreThanNode(used.parsing) + 500;
+  const receiving = used.fetching.cpu - used.bare.cpu;
+  const seconds = used.plan.elapsed / 1000;
+  const careful = used.careful.elapsed / 1000;
+  return [
+    {
+      name: "plan-fast/bound",
+      promise: `plan of ${KEYS} keys × 3 languages, nothing to do, 200 ms latency: at most the ideal schedule + 3 × js-yaml's load + 3 × JSON.parse of the answers + 0.5 s`,
+      ours: seconds,
+      peer: { name: `ideal schedule of ${requests} requests`, value: bound / 1000 },
+      unit: "s",
+      limit: allowed / 1000,
+    },
+    {
+      name: "plan-fast/careful-script",
+      promise: "the same: not slower than the careful script",
+      ours: seconds,
+      peer: { name: "careful script", value: careful },
+      unit: "s",
+      limit: careful,
+    },
+    {
+      name: "plan-fast/cpu",
+      promise:
+        "its CPU time minus that of validate: at most 3 × receiving and parsing the same answers with fetch and JSON.parse (minus Node alone)",
+      ours: used.plan.cpu - used.validate.cpu,
+      peer: { name: "fetch and JSON.parse", value: receiving },
+      unit: "ms",
+      limit: 3 * receiving,
+    },
+    {
+      name: "plan-fast/requests",
+      promise: "its requests: each page once, and the project, its languages and the user",
+      ours: requests,
+      peer: { name: "pages", value: KEYS / PAGE },
+      unit: "requests",
+      limit: REQUESTS,
+    },
+  ];
+}
+
+/** Programs that receive or only parse the answers to these requests, without limits or latency. */
+async function answersTo(requests: readonly { path: string }[], folder: string) {
+  const unlimited = await startService({ ...SHOP, limits: false });
+  const answers = join(folder, "answers");
+  mkdirSync(answers);
+  writeFileSync(join(folder, "paths.json"), JSON.stringify(requests.map(({ path }) => path)));
+  const args = [join(PEERS, "fetchAnswers.js"), unlimited.url, "paths.json"];
+  await measure({ args: [...args, answers], folder });
+  return {
+    unlimited,
+    fetching: () => measure({ args, folder }),
+    parsing: () => measure({ args: [join(PEERS, "parse.js"), answers], folder }),
+  };
+}
+
+/** Every answer takes 1.2 s. What a program sends at the same time decides how long a plan takes. */
+export function planSlow(runs = RUNS): Promise<Figure[]> {
+  return inFolder(FILES, async (folder) => {
+    const service = await startService({ ...SHOP, limits: true, latency: 1200 });
+    const used = await inTurns(runs, {
+      plan: () => lokaformPlan(service, folder, ["--concurrency", "10"]),
+      careful: () => carefulPlan(service, folder),
+    });
+    await service.stop();
+    const careful = used.careful.elapsed / 1000;
+    return [
+      {
+        name: "plan-slow/careful-script",
+        promise: `plan of ${KEYS} keys × 3 languages, nothing to do, 1.2 s latency, --concurrency 10: at least 3.5 times faster than the careful script`,
+        ours: used.plan.elapsed / 1000,
+        peer: { name: "careful script", value: careful },
+        unit: "s",
+        limit: careful / 3.5,
+      },
+    ];
+  });
+}

@@ -70,7 +70,7 @@ test("a change is written after one reading by id if the key was not edited", as
   });
 });
 
-test("500 keys are read again with two requests", async () => {
+test("500 keys are read again with one request", async () => {
   const keys = Array.from({ length: 500 }, (_, index) => index + 1);
   const many: ApplyCase = {
     state: {
@@ -80,7 +80,7 @@ test("500 keys are read again with two requests", async () => {
     keys: `keys:\n${keys.map((id) => `  - { key_name: key.${id}, translations: { en: text } }\n`).join("")}`,
   };
   await applyCase(many, ({ requests }) => {
-    expect(requests).toEqual(["GET /keys", "GET /keys", "PUT /keys"]);
+    expect(requests).toEqual(["GET /keys", "PUT /keys"]);
   });
 });
 

@@ -12,7 +12,7 @@ import { ProjectLanguages } from "../../src/remote/languages.ts";
 import { type Sending, StopRule } from "../../src/remote/sending.ts";
 import { type Fault, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { PROJECT as project } from "../tables/planHarness.ts";
-import { firstKeyMissing } from "./faults.ts";
+import { firstKeyMissing, htmlAnswer } from "./faults.ts";
 import { PROJECT } from "./harness.ts";
 
 type Keys = NonNullable<SandboxState["projects"][string]["keys"]>;
@@ -45,18 +45,57 @@ async function reading<Read>(
 
 const named = (names: string[]): Keys => names.map((key_name, index) => ({ key_id: index + 1, key_name }));
 const many = (count: number) => Array.from({ length: count }, (_, index) => `key.${index + 1}`);
+const askedIds = (path: string) =>
+  new URL(path, "http://x").searchParams.get("filter_key_ids")?.split(",") ?? [];
 const ids = ({ objects }: LiveKeys) => objects.map(({ key_id }) => Number(key_id));
 
 describe("by id", () => {
-  test("250 in a request, each once, with all texts as they were written", async () => {
+  test("500 in a request, each once, with all texts as they were written", async () => {
     const wanted = Array.from({ length: 510 }, (_, index) => index + 1);
     const { read, paths } = await reading(named(many(520)), (sending) => readByIds(sending, wanted));
     expect(ids(read)).toEqual(wanted);
-    expect(paths).toHaveLength(3);
+    expect(paths).toHaveLength(2);
     for (const path of paths) expect(path).toMatch(/include_translations=1.*disable_references=1/);
     const [key] = read.objects;
     expect(key?.translations).toBeDefined();
   });
+
+  test.each([
+    [9, 1],
+    [11, 1],
+    [12, 2],
+    [20, 2],
+  ])("500 ids of %i digits need %i requests, which the service accepts", async (digits, requests) => {
+    const wanted = Array.from({ length: 500 }, (_, index) => String(index).padStart(digits, "1"));
+    const { paths } = await reading([], (sending) => readByIds(sending, wanted));
+    expect(paths).toHaveLength(requests);
+    expect(paths.flatMap(askedIds)).toEqual(wanted);
+  });
+
+  test.each([
+    [
+      "the URL",
+      { beforeOperation: ({ path }) => (askedIds(path).length > 200 ? htmlAnswer(414) : undefined) },
+    ],
+    [
+      "the answer",
+      {
+        showKeys: ({ path }, page) =>
+          askedIds(path).length > 200
+            ? { ...page, headers: { ...page.headers, "X-Response-Too-Big": "1" } }
+            : page,
+      },
+    ],
+  ] satisfies [string, Fault][])(
+    "if %s is too long for the service, fewer are read at once",
+    async (_what, fault) => {
+      const wanted = Array.from({ length: 500 }, (_, index) => index + 1);
+      const read = (sending: Sending) => readByIds(sending, wanted);
+      const { read: found, paths } = await reading(named(many(500)), read, [fault]);
+      expect(ids(found)).toEqual(wanted);
+      expect(paths.map((path) => askedIds(path).length)).toEqual([500, 250, 125, 125, 250, 125, 125]);
+    },
+  );
 
   test("deleted keys are missing, and an empty list of ids needs no request", async () => {
     const { read } = await reading(named(many(3)), (sending) => readByIds(sending, [2, "3", 99]));

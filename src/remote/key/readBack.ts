@@ -1,5 +1,6 @@
 /** Reads some keys again, for changes whose outcome is missing in the answer. Throws an IncompleteRead if a list is incomplete. */
 import type { ReadClient } from "../../api/client/readClient.ts";
+import { ApiError } from "../../api/errors/errors.ts";
 import type { KeyFilters } from "../../api/operations/params.ts";
 import { ListedKeys, type LiveKeys } from "../../kinds/key/listed.ts";
 import { distinctNames } from "../../kinds/key/names.ts";
@@ -9,8 +10,11 @@ import { IncompleteRead } from "../incompleteRead.ts";
 const PAGE = 500;
 /** Maximum length of the names in a URL. For longer URLs, the service answers 414. */
 const MAX_CHARACTERS = 2_000;
-/** The largest batch needs two requests. With ids of 20 digits, the URL is still shorter than 8 kB. */
-const MAX_IDS = 250;
+/**
+ * The same for ids, whose length is known. The URL stays shorter than 8 kB. The largest batch needs one request if its ids
+ * have up to 11 digits, and two if they have up to 20.
+ */
+const MAX_ID_CHARACTERS = 7_000;
 const WITH_TEXTS: KeyFilters = { include_translations: true, disable_references: true };
 
 /** The project whose keys are read. */
@@ -27,11 +31,25 @@ export async function readByIds(
   languages: readonly string[] = [],
 ): Promise<LiveKeys> {
   const found = new ListedKeys(languages);
-  for (let from = 0; from < ids.length; from += MAX_IDS) {
-    found.add(await read(reading, { filter_key_ids: ids.slice(from, from + MAX_IDS) }));
-  }
+  const lists = inUrls(ids.map(String), MAX_ID_CHARACTERS);
+  for (const keys of await Promise.all(lists.map((list) => readSome(reading, list)))) found.add(keys);
   return found.all();
 }
+
+/** If the URL or the answer is too long for the service, the keys are read in two requests. */
+async function readSome(reading: Reading, ids: readonly string[]): Promise<unknown[]> {
+  try {
+    return await read(reading, { filter_key_ids: ids });
+  } catch (error) {
+    const isTooLong = error instanceof TooBigAnswer || (error instanceof ApiError && error.status === 414);
+    if (!isTooLong || ids.length === 1) throw error;
+    const half = Math.ceil(ids.length / 2);
+    return [...(await readSome(reading, ids.slice(0, half))), ...(await readSome(reading, ids.slice(half)))];
+  }
+}
+
+/** The service warned that the list is too long. */
+class TooBigAnswer extends IncompleteRead {}
 
 /** The live keys with one of these names, with all their texts. */
 export async function readByNames(
@@ -43,7 +61,9 @@ export async function readByNames(
   const found = new ListedKeys([]);
   // The filter separates names by commas, and a comma in a name cannot be escaped.
   if ([...wanted].some((name) => name.includes(","))) found.add(await readAll(reading));
-  else for (const filter_keys of inUrls([...wanted])) found.add(await read(reading, { filter_keys }));
+  else
+    for (const filter_keys of inUrls([...wanted], MAX_CHARACTERS))
+      found.add(await read(reading, { filter_keys }));
   const { objects, unusable } = found.all();
   return {
     objects: objects.filter((key) => isWanted(distinctNames(key.key_name))),
@@ -61,7 +81,8 @@ async function read({ client, projectId }: Reading, filters: KeyFilters): Promis
     if (!next) break;
     page = next;
   }
-  if (page.responseTooBig || page.totalCount !== distinct(keys)) throw new IncompleteRead();
+  if (page.responseTooBig) throw new TooBigAnswer();
+  if (page.totalCount !== distinct(keys)) throw new IncompleteRead();
   return keys;
 }
 
@@ -80,18 +101,19 @@ function distinct(keys: readonly unknown[]): number {
   return listed.size;
 }
 
-function inUrls(names: readonly string[]): string[][] {
+/** Names or ids in lists of at most a page. With the commas between them, each list has at most so many characters. */
+function inUrls(wanted: readonly string[], characters: number): string[][] {
   const lists: string[][] = [];
   let room = 0;
-  for (const name of names) {
-    const length = encodeURIComponent(name).length + 3;
+  for (const one of wanted) {
+    const length = encodeURIComponent(one).length + 3;
     const last = lists.at(-1);
-    if (last && length <= room) {
-      last.push(name);
+    if (last && length <= room && last.length < PAGE) {
+      last.push(one);
       room -= length;
     } else {
-      lists.push([name]);
-      room = MAX_CHARACTERS - length;
+      lists.push([one]);
+      room = characters - length;
     }
   }
   return lists;

@@ -8,6 +8,7 @@ const RULES: Record<string, readonly string[]> = {
   wire: [],
   model: [],
   texts: ["model"],
+  checks: ["model"],
   manifest: ["kinds", "model"],
   kinds: ["manifest", "model", "texts", "wire"],
   plan: ["kinds", "model"],
@@ -55,11 +56,12 @@ const PACKAGES: Record<string, readonly string[]> = {
   micromatch: ["kinds"],
   "@rgrove/parse-xml": ["texts"],
   "jsonc-parser": ["texts"],
+  "@formatjs/icu-messageformat-parser": ["checks"],
   "p-limit": ["apply"],
   zod: ["sandbox", "model", "kinds", "backup", "settings", "api", "plan", "github", "manifest", "report"],
 };
 /** Folders without effects. */
-const PURE = ["wire", "model", "texts", "manifest", "kinds", "plan", "backup", "report"];
+const PURE = ["wire", "model", "texts", "checks", "manifest", "kinds", "plan", "backup", "report"];
 const PURE_BUILTINS = ["node:crypto"];
 const MAX_LINES = 250;
 interface Import {

@@ -1,0 +1,71 @@
+/** Reads ICU messages, such as `{count, plural, one {# item} other {# items}}`. It is loaded only if there are any. */
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import type { IcuReading } from "./icuText.ts";
+
+/** What the parser calls a mistake, and what messages say about it: the cause and the fix. */
+const MISTAKES: Readonly<Record<string, readonly [string, string]>> = {
+  EXPECT_ARGUMENT_CLOSING_BRACE: ['a "{" has no "}"', 'Add the "}"'],
+  EMPTY_ARGUMENT: ["an argument has no name", "Write its name between the braces"],
+  MALFORMED_ARGUMENT: ["an argument has no valid name", "Write a name without blanks, and a comma after it"],
+  EXPECT_ARGUMENT_TYPE: ["an argument has no type after its comma", "Add the type, such as plural"],
+  INVALID_ARGUMENT_TYPE: [
+    "an argument has an unknown type",
+    "Types are plural, select, selectordinal, number, date and time",
+  ],
+  EXPECT_ARGUMENT_STYLE: ["an argument has no format after its second comma", "Add it, or remove the comma"],
+  INVALID_NUMBER_SKELETON: ["the format of a number is not valid", "Correct what follows ::"],
+  INVALID_DATE_TIME_SKELETON: ["the format of a date or time is not valid", "Correct what follows ::"],
+  EXPECT_NUMBER_SKELETON: ["the format of a number is empty", "Add it after ::"],
+  EXPECT_DATE_TIME_SKELETON: ["the format of a date or time is empty", "Add it after ::"],
+  UNCLOSED_QUOTE_IN_ARGUMENT_STYLE: ["an apostrophe is not closed", "Close it, or write two of them"],
+  EXPECT_SELECT_ARGUMENT_OPTIONS: ["a plural or select has no forms", "Add them, such as other {…}"],
+  EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE: ["an offset has no number", "Add it, such as offset:1"],
+  INVALID_PLURAL_ARGUMENT_OFFSET_VALUE: ["an offset is not a number", "Write a number, such as offset:1"],
+  EXPECT_SELECT_ARGUMENT_SELECTOR: ["a select has no forms", "Add them, such as other {…}"],
+  EXPECT_PLURAL_ARGUMENT_SELECTOR: ["a plural has no forms", "Add them, such as other {…}"],
+  EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: ["a form of a select has no text", "Add it in braces"],
+  EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: ["a form of a plural has no text", "Add it in braces"],
+  INVALID_PLURAL_ARGUMENT_SELECTOR: [
+    "the name of a plural form is not valid",
+    "Write one or =1, for example",
+  ],
+  DUPLICATE_PLURAL_ARGUMENT_SELECTOR: ["a plural has a form twice", "Remove one of them"],
+  DUPLICATE_SELECT_ARGUMENT_SELECTOR: ["a select has a form twice", "Remove one of them"],
+  MISSING_OTHER_CLAUSE: ['a plural or select has no form "other"', "Add other {…}"],
+};
+
+/** Types that other libraries for ICU messages know. */
+const OTHER_TYPES = /\{[^{},]*,\s*(?:spellout|ordinal|duration|choice|list)\b/;
+
+export function readIcu(text: string): IcuReading {
+  try {
+    const args = new Map<string, boolean>();
+    collect(parse(text, { ignoreTag: true }), args);
+    return { is: "message", args };
+  } catch (error) {
+    // Another error is about a text that is nested too deeply for the parser.
+    if (!(error instanceof SyntaxError)) return { is: "unread" };
+    if (OTHER_TYPES.test(text)) return { is: "unread" };
+    const [cause, fix] = MISTAKES[error.message] ?? ["its syntax is wrong", "Correct it"];
+    return { is: "broken", cause, fix, at: characterOf(error) };
+  }
+}
+
+/** From 1. */
+function characterOf(error: SyntaxError): number {
+  const { location } = error as SyntaxError & { location?: { start?: { offset?: number } } };
+  return (location?.start?.offset ?? 0) + 1;
+}
+
+/** The names of all arguments. True: the argument is shown, and not only used to choose a form. */
+function collect(elements: readonly MessageFormatElement[], args: Map<string, boolean>, number = ""): void {
+  for (const element of elements) {
+    if (element.type === TYPE.pound) args.set(number, true);
+    else if (element.type === TYPE.tag) collect(element.children, args, number);
+    else if (element.type === TYPE.plural || element.type === TYPE.select) {
+      args.set(element.value, args.get(element.value) ?? false);
+      const inside = element.type === TYPE.plural ? element.value : number;
+      for (const { value } of Object.values(element.options)) collect(value, args, inside);
+    } else if (element.type !== TYPE.literal) args.set(element.value, true);
+  }
+}

@@ -1,0 +1,114 @@
+/** Any text can be checked, and a long one does not take long. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { MAX_MESSAGE } from "../../src/checks/finding.ts";
+import { corpus } from "../hostile/corpus.ts";
+import { findingsIn } from "./rules.ts";
+
+const PIECES = [
+  ..."{}%$#'\"<>,:|-+. \n\t\u200f\u00a0é日",
+  ...[
+    "{{",
+    "}}",
+    "${",
+    "%(",
+    "%s",
+    "%1$d",
+    "%%",
+    "%@",
+    "%.2f",
+    "%*d",
+    "{name}",
+    "{0}",
+    "{{a}}",
+    "a",
+    "count",
+  ],
+  ...[
+    "{n, plural, ",
+    "one {",
+    "other {",
+    "=1 {",
+    "{g, select, ",
+    "{n, number, ::",
+    "offset:1 ",
+    "'{'",
+    "\u{1f44d}",
+  ],
+  "\ud800",
+];
+const text = fc.oneof(
+  fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((pieces) => pieces.join("")),
+  fc.string({ unit: "binary", maxLength: 30 }),
+  fc.constantFrom(...corpus.map((one) => one.text.slice(0, 2_000))),
+);
+const formed = fc.oneof(text, fc.dictionary(fc.constantFrom("one", "few", "other", "x"), text));
+const language = fc.oneof(fc.constantFrom("en", "de", "ar", "pt_BR", "custom_1", "__proto__"), text);
+
+test("every text can be checked, and its findings name a declared language", () => {
+  fc.assert(
+    fc.property(fc.dictionary(language, formed), fc.nat(20), (texts, charLimit) => {
+      const found = findingsIn(texts, { charLimit, isNew: true });
+      for (const one of found)
+        expect(Object.hasOwn(texts, one.language) || one.check === "base", one.message).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("two equal texts have equal placeholders and blanks", () => {
+  fc.assert(
+    fc.property(formed, (one) => {
+      const found = findingsIn({ en: one, nl: one });
+      expect(found.filter(({ check }) => check === "placeholders" || check === "blanks")).toEqual([]);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+/** The longest text with placeholders, and a megabyte. */
+const SIZES = [MAX_MESSAGE - 1, 1_000_000];
+const UNITS = [
+  ...[
+    "{",
+    "}",
+    "{{",
+    "%",
+    "%%",
+    "%s",
+    "%1",
+    "%*",
+    "${",
+    "{a",
+    "{a,",
+    "{ ",
+    "{a, plural, ",
+    "{{a,",
+    "%(a",
+    "'",
+    "{'",
+  ],
+  ...[
+    " ",
+    "\n",
+    "\u200f ",
+    "a",
+    "{n, plural, other {",
+    "{a, b, ",
+    "${a",
+    "%.",
+    "{0}",
+    "{{a}}",
+    "{a, select, b {c} ",
+  ],
+];
+
+test.each(UNITS)("long texts of %j are checked at once", (unit) => {
+  const began = performance.now();
+  for (const size of SIZES) {
+    const long = unit.repeat(Math.floor(size / unit.length));
+    findingsIn({ en: `x${long}`, de: `${long}x`, fr: long }, { charLimit: 5 });
+  }
+  // A check that takes quadratic time needs minutes.
+  expect(performance.now() - began).toBeLessThan(10_000);
+});

@@ -1,8 +1,8 @@
 import { C as e, D as t, E as n, S as r, _ as i, a, b as o, d as s, f as c, g as l, h as u, i as d, l as f, m as p, o as m, p as h, r as g, t as _, u as v, v as ee, x as te, y as ne } from "./chunks/mergedPulls.js";
-import { s as re } from "./chunks/wire.js";
+import { l as re } from "./chunks/wire.js";
 import { f as y, g as b, s as ie } from "./chunks/zod.js";
 import { A as x, B as S, C as ae, Ct as oe, D as se, Dt as ce, F as le, J as ue, Jn as de, Jt as fe, Kn as pe, Ot as me, St as he, Vn as ge, Yt as _e, Zn as ve, a as ye, dt as be, k as C, n as xe, t as Se, xt as Ce } from "./chunks/start.js";
-import { Bn as we, D as Te, Ft as Ee, Gt as w, J as De, Kt as Oe, Mt as ke, Ot as Ae, Q as je, S as Me, Tt as Ne, Ut as T, Vt as Pe, X as Fe, Xt as E, Y as Ie, Yt as D, Z as Le, _n as Re, en as ze, fn as Be, gt as Ve, hn as He, in as O, it as k, kt as Ue, mn as We, mt as Ge, on as Ke, pt as qe, q as A, rt as Je, tn as Ye, vn as Xe, vt as Ze, x as Qe, xn as $e, y as et, yn as j, yt as tt } from "./chunks/engine.js";
+import { Cn as we, D as Te, Ft as Ee, Gt as w, Hn as De, J as Oe, Kt as ke, Mt as Ae, Ot as je, Q as Me, Qt as T, S as Ne, Tt as Pe, Ut as E, Vt as Fe, X as Ie, Y as Le, Z as Re, Zt as D, _n as ze, bn as Be, cn as Ve, gn as He, gt as Ue, it as O, kt as We, mn as Ge, mt as Ke, nn as qe, on as k, pt as Je, q as A, rn as Ye, rt as Xe, vt as Ze, x as Qe, xn as j, y as $e, yn as et, yt as tt } from "./chunks/engine.js";
 import { C as M, D as nt, F as rt, I as N, L as it, M as at, N as P, P as ot, R as st, S as F, _ as I, a as ct, b as lt, g as ut, i as dt, j as L, k as R, o as ft, s as pt, t as mt, v as z, x as ht, y as gt } from "./chunks/markdown.js";
 import { n as _t, t as vt } from "./chunks/pulledFigures.js";
 import { dirname as yt, join as B, relative as bt, resolve as V, sep as xt } from "node:path";
@@ -276,7 +276,7 @@ function Yt(e) {
 }
 // src/report/words/summaryLine.ts
 function Xt(e) {
-	let t = We(e).filter(({ severity: e }) => e === "error");
+	let t = He(e).filter(({ severity: e }) => e === "error");
 	return [
 		...Zt(e),
 		...t.length > 0 ? [Ee(t)] : [],
@@ -290,7 +290,7 @@ function Zt(e) {
 	if (r.length === 0) return ["Translations: nothing compared"];
 	if (t === "apply" || t === "restore") return en(e, t === "apply" ? "applied" : "restored");
 	let i = tn(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${ke(r) || "no drift"}`, ...i] : [...$t(r), ...i];
+	return t === "drift" ? [`Translations: ${Ae(r) || "no drift"}`, ...i] : [...$t(r), ...i];
 }
 function Qt({ manifest_comparison: e }) {
 	return e ? [e.is === "compared" ? `compared with the target: ${N(e.projects)}` : "not compared with the target"] : [];
@@ -304,13 +304,13 @@ function $t(e) {
 		`Translations: ${P(t.flatMap(({ caused: e }) => e))}`,
 		...i > 0 ? [D(i, "conflict")] : [],
 		...n > 0 ? [`${D(n, "change")} pending before`] : [],
-		...r > 0 ? [`${E(r)} skipped`] : []
+		...r > 0 ? [`${T(r)} skipped`] : []
 	];
 }
 function en(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = He(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = T(n), l = a + o + s + c;
+	let i = ze(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = E(n), l = a + o + s + c;
 	return [
 		`Translations ${t}: ${P(i)}`,
 		...l > 0 ? [`${D(l, "change")} not completed`] : [],
@@ -322,8 +322,8 @@ function tn(e, t) {
 }
 // src/github/outputs.ts
 function nn(e, n, r) {
-	let i = T(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = at(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
-	t("summary", Xt(e)), t("has-changes", s(Xe(e))), t("to-create", s(o.new)), t("to-update", s(o.changed + o.renamed)), t("to-remove", s(o.removed)), t("conflicts", s(w(a).conflicts)), t("created", String(i.created)), t("updated", String(i.updated + i.renamed)), t("destroyed", String(i.archived + i.destroyed)), t("failed", String(i.failed + i.notAttempted + i.inPart + i.skipped)), t("translations-affected", String(Oe(e.projects) ?? "")), e.command === "drift" && t("drift", s(j(e))), t("matrix", JSON.stringify(r)), n.plan !== void 0 && t("plan-file", n.plan), n.report !== void 0 && t("report-file", n.report), n.backups.length > 0 && t("backup-file", n.backups.join("\n"));
+	let i = E(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = at(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
+	t("summary", Xt(e)), t("has-changes", s(Be(e))), t("to-create", s(o.new)), t("to-update", s(o.changed + o.renamed)), t("to-remove", s(o.removed)), t("conflicts", s(w(a).conflicts)), t("created", String(i.created)), t("updated", String(i.updated + i.renamed)), t("destroyed", String(i.archived + i.destroyed)), t("failed", String(i.failed + i.notAttempted + i.inPart + i.skipped)), t("translations-affected", String(ke(e.projects) ?? "")), e.command === "drift" && t("drift", s(j(e))), t("matrix", JSON.stringify(r)), n.plan !== void 0 && t("plan-file", n.plan), n.report !== void 0 && t("report-file", n.report), n.backups.length > 0 && t("backup-file", n.backups.join("\n"));
 }
 function rn({ comments: e, issues: n }) {
 	e.length > 0 && t("comment-url", an(e)), n.length > 0 && t("issue-url", an(n));
@@ -372,7 +372,7 @@ async function dn(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new Ae(n, i, (r) => gn(t, e, n, r))
+				files: new je(n, i, (r) => gn(t, e, n, r))
 			} : K("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
@@ -446,7 +446,7 @@ async function _n(e, t, n) {
 }
 function vn(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return k(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return O(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 function yn(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
@@ -457,8 +457,8 @@ function bn(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (e.is === "not compared") return [`${rt}: ${C(e.why, 400)}.`].map(ae);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
 		...a.length > 1 ? [t("strong", se(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", qe(e))}`),
-		...je(it(e, {
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Je(e))}`),
+		...Me(it(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
@@ -653,7 +653,7 @@ var Tn = class {
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap(({ content: e }) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Ne(await e.blob(t));
+				let n = Pe(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(Dn(e));
@@ -726,7 +726,7 @@ async function On(e, t, n, r) {
 }
 // src/workflow/history.ts
 function kn(e, t, { github: n, githubToken: r, signal: i, now: a }) {
-	let o = new Me({
+	let o = new Ne({
 		folders: e,
 		environment: t,
 		now: a,
@@ -787,7 +787,7 @@ function Mn(e, t, n, r) {
 	};
 }
 function Y(e) {
-	return k("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return O("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 function Nn({ command: e, projects: t }, n) {
@@ -800,7 +800,7 @@ function Pn({ manifests: e }) {
 }
 function Fn(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = L(Pe(n, we.find(({ plural: t }) => t === e)?.name ?? e));
+		let r = L(Fe(n, De.find(({ plural: t }) => t === e)?.name ?? e));
 		return R`${M(C(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
 	return F([
@@ -830,7 +830,7 @@ function Ln(e, t) {
 		a,
 		...I(o, 3, t.overflow),
 		...s.flatMap(({ project: e, groups: n }) => [...i ? [R`### ${ct(e.name)}`] : [], ...n.flatMap((e) => I(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [L(`… and ${E(l)} more projects; ${t.overflow}.`)] : [],
+		...l > 0 ? [L(`… and ${T(l)} more projects; ${t.overflow}.`)] : [],
 		In
 	]);
 }
@@ -852,7 +852,7 @@ function Bn({ comparison: e, kept: t, hide_texts: n }) {
 	return [
 		Hn("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...Vn(`${E(o.length)} no longer declared`),
+			...Vn(`${T(o.length)} no longer declared`),
 			layout: "diff",
 			section: new gt(o)
 		},
@@ -871,15 +871,15 @@ function Vn(e) {
 function Hn(e, t, n) {
 	let r = t.map((e) => Un(e, n));
 	return {
-		...Vn(`${E(t.length)} ${e}`),
+		...Vn(`${T(t.length)} ${e}`),
 		layout: "diff",
 		section: new gt(r)
 	};
 }
 function Un(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Ye(n, e), [d, f] = Ke(O(n, r, i), O(n, r, a)), p = o?.by === void 0 ? "" : ` by ${C(o.by, 60)}`, m = o ? `, edited${p} on ${ze(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Ye(n, e), [d, f] = Ve(k(n, r, i), k(n, r, a)), p = o?.by === void 0 ? "" : ` by ${C(o.by, 60)}`, m = o ? `, edited${p} on ${qe(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
 	return {
-		rows: [`${h} ${Ge(e)}  ${Ve(e)}`, ...[
+		rows: [`${h} ${Ke(e)}  ${Ue(e)}`, ...[
 			...g,
 			s,
 			...t && c !== void 0 ? [c] : []
@@ -944,7 +944,7 @@ async function Kn(e, t) {
 		let t = e instanceof Error ? e.message : String(e);
 		return {
 			is: "not written",
-			problem: et(r, `cannot be written: ${t}`)
+			problem: $e(r, `cannot be written: ${t}`)
 		};
 	}
 }
@@ -962,7 +962,7 @@ async function qn(t) {
 		print: (t) => e([t]),
 		paint: X,
 		showProblems: (t) => {
-			e(Ie(t, X)), ee(t);
+			e(Le(t, X)), ee(t);
 		},
 		confirm: async () => !0,
 		missingSecrets: (e) => Nn(e, c?.pullRequest),
@@ -974,7 +974,7 @@ async function qn(t) {
 				context: c,
 				githubToken: i,
 				markers: a,
-				isSuccess: Re(e, Jn(n)) === 0,
+				isSuccess: et(e, Jn(n)) === 0,
 				workspace: s.displayRoot,
 				checkouts: u,
 				now: Z(),
@@ -1006,8 +1006,8 @@ async function Yn(t, n, { files: r, annotated: a }, o) {
 			now: Z(),
 			quiet: n.quiet
 		}),
-		...Fe(Be(t), X),
-		...Je(t, X)
+		...Ie(Ge(t), X),
+		...Xe(t, X)
 	]), l(a ? {
 		...t,
 		problems: a,
@@ -1021,7 +1021,7 @@ async function Yn(t, n, { files: r, annotated: a }, o) {
 		now: Z(),
 		reportFile: r.report,
 		linkTo: u
-	})), n.command === "drift" && n.failOnDrift && !$e(t) && j(t) && i(t);
+	})), n.command === "drift" && n.failOnDrift && !we(t) && j(t) && i(t);
 }
 async function Xn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Q(t, e.manifests, n);
@@ -1058,7 +1058,7 @@ async function Qn(e, t, n, r, i) {
 	try {
 		return await i(l);
 	} catch (e) {
-		if (e instanceof Ue) return {
+		if (e instanceof We) return {
 			is: "missing",
 			why: fn(e)
 		};
@@ -1070,7 +1070,7 @@ async function Q({ configFile: e, summarizes: t }, n, { sources: { folders: r } 
 	return h(s, r.displayRoot);
 }
 function $n(t, n, i, a) {
-	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = a.sources, d = De(Date.now), f = (e, r) => Qn(t, e, n.stopping, a, (e) => Te(o, i, a.sources, e, n.stopping, r));
+	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = a.sources, d = Oe(Date.now), f = (e, r) => Qn(t, e, n.stopping, a, (e) => Te(o, i, a.sources, e, n.stopping, r));
 	return {
 		folders: l,
 		environment: u,
@@ -1081,7 +1081,7 @@ function $n(t, n, i, a) {
 		onResponse: (t) => c ? e([A(t)]) : te(A(t)),
 		onWait: (t) => e(d(t)),
 		onPlan: async (t) => {
-			let n = t.hide_texts !== !0, r = Le(t, {
+			let n = t.hide_texts !== !0, r = Re(t, {
 				paint: X,
 				now: Z(),
 				command: o,

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { o as e, s as t } from "./chunks/wire.js";
+import { a as e, l as t } from "./chunks/wire.js";
 import { $n as n, B as r, Cn as i, F as a, H as o, Jn as s, Qn as c, T as l, U as u, Wn as d, Xn as f, Zn as p, a as m, d as h, er as g, f as _, h as v, i as y, kn as b, m as x, nr as S, tr as C, xn as ee } from "./chunks/start.js";
 import { t as w } from "./chunks/assumptions.js";
 import { fileURLToPath as T } from "node:url";

@@ -2,10 +2,10 @@
 /** The entry of the command line. */
 import { fileURLToPath } from "node:url";
 import { useProxyFromEnvironment } from "./api/http/proxy.ts";
-import { VERSION } from "./api/http/version.ts";
 import { COMMANDS } from "./commands/commands.ts";
 import { generalHelp, helpFor } from "./commands/help.ts";
 import { problem } from "./model/problem.ts";
+import { VERSION } from "./model/published.ts";
 import { nameless } from "./model/secrets.ts";
 import { manyLines } from "./report/words/safeText.ts";
 import { readFlags } from "./settings/flags.ts";

@@ -1,4 +1,4 @@
-import { a as e, n as t, o as n, t as r } from "./wire.js";
+import { a as e, c as t, n, t as r } from "./wire.js";
 import { g as i, r as a, u as o, y as s } from "./zod.js";
 import { setMaxListeners as c } from "node:events";
 import { subscribe as l } from "node:diagnostics_channel";
@@ -173,21 +173,21 @@ function ae(e) {
 }
 // src/api/http/connection.ts
 const oe = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-function se(e) {
-	let t = ce(e.token), { base: r, host: i, loopback: a } = ue(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = v, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = e, u = {
-		rate: x("rate", e.rate ?? 6),
+function se(t) {
+	let n = ce(t.token), { base: r, host: i, loopback: a } = ue(t.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = v, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = t, u = {
+		rate: x("rate", t.rate ?? 6),
 		concurrency: Math.max(1, Math.floor(x("concurrency", l)))
 	};
 	return {
 		base: r,
 		loopback: a,
-		token: t,
+		token: n,
 		headers: {
-			"x-api-token": t,
+			"x-api-token": n,
 			accept: "application/json",
-			"user-agent": `lokaform/${n}`
+			"user-agent": `lokaform/${e}`
 		},
-		limiter: e.clock ? new re(o, s) : ae(i),
+		limiter: t.clock ? new re(o, s) : ae(i),
 		queue: new ne(u),
 		clock: o,
 		random: s,
@@ -196,10 +196,10 @@ function se(e) {
 			read: x("timeouts.read", c.read ?? 6e4),
 			write: x("timeouts.write", c.write ?? 18e4)
 		},
-		signal: e.signal && le(e.signal),
-		onRequest: e.onRequest ?? (() => {}),
-		onResponse: e.onResponse ?? (() => {}),
-		onWait: e.onWait ?? (() => {})
+		signal: t.signal && le(t.signal),
+		onRequest: t.onRequest ?? (() => {}),
+		onResponse: t.onResponse ?? (() => {}),
+		onWait: t.onWait ?? (() => {})
 	};
 }
 function x(e, t) {
@@ -508,7 +508,7 @@ function qe(e) {
 }
 function Je(e) {
 	try {
-		return t(e);
+		return n(e);
 	} catch {
 		return;
 	}
@@ -582,7 +582,7 @@ function nt(e, t) {
 // src/api/http/losslessJson.ts
 const rt = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, it = /^-?[1-9]\d*$/;
 function at(e) {
-	return t(ot(e) ? ct(e) : e);
+	return n(ot(e) ? ct(e) : e);
 }
 function ot(e) {
 	for (let t = 0; t < e.length; t += 16) {
@@ -880,8 +880,8 @@ function Lt(e) {
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function Rt(t) {
-	return typeof t == "string" || r(t) && e.every((e) => typeof t[e] == "string");
+function Rt(e) {
+	return typeof e == "string" || r(e) && t.every((t) => typeof e[t] == "string");
 }
 function zt(e) {
 	return typeof e != "string" || !/^\d+$/.test(e) ? Bt(e) ? e : void 0 : Bt(Number(e)) ? Number(e) : e;

@@ -1,5 +1,5 @@
 import { $n as e, In as t, Zn as n, er as r, l as i, m as a, nr as o, p as s } from "./start.js";
-import { Dr as c, Er as l, T as u, Tr as d, f, wr as p } from "./engine.js";
+import { Dr as c, Er as l, Or as u, T as d, f, kr as p } from "./engine.js";
 import { t as m } from "./sandbox.js";
 import { join as h } from "node:path";
 import { cp as g, mkdtemp as _, readFile as v } from "node:fs/promises";
@@ -36,7 +36,7 @@ function C(e, { environment: t, now: n }) {
 		...s("AUTHOR"),
 		...s("COMMITTER")
 	};
-	return S.every((t) => u("git", t, {
+	return S.every((t) => d("git", t, {
 		cwd: e,
 		env: c,
 		stdio: "ignore"
@@ -173,13 +173,13 @@ async function j({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, s = `${i}/projects/${a}/keys`, u = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [f] = d(l(await u.json())?.keys, l) ?? [], m = d(f?.translations, l) ?? [], h = c(m.find(({ language_iso: e }) => e === n)?.translation);
+	}, s = `${i}/projects/${a}/keys`, d = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [f] = c(u(await d.json())?.keys, u) ?? [], m = c(f?.translations, u) ?? [], h = p(m.find(({ language_iso: e }) => e === n)?.translation);
 	if (h === void 0) throw Error(`The example has no key ${t}.`);
 	let g = [{
 		language_iso: n,
 		translation: r
 	}], _ = JSON.stringify({ keys: [{
-		key_id: p(f?.key_id),
+		key_id: l(f?.key_id),
 		translations: g
 	}] }), { ok: v, status: y } = await fetch(s, {
 		method: "PUT",

@@ -1,49 +1,49 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
-import { a as r, i, r as a } from "./wire.js";
-import { $t as o, A as s, An as c, At as l, B as u, Bn as d, C as f, Ct as p, D as m, Dn as h, E as g, En as _, Et as v, F as y, Ft as b, Gn as x, Hn as S, Ht as ee, It as C, Jn as w, Jt as te, Kt as ne, Ln as re, Lt as ie, N as ae, Nt as oe, O as se, On as ce, Pt as T, Qt as le, Rn as ue, Rt as de, S as fe, Sn as pe, St as me, T as he, Tn as ge, Tt as _e, Un as ve, Ut as ye, V as be, Vt as xe, Wt as Se, Xt as Ce, Yn as we, Yt as Te, Zt as Ee, _ as De, _n as Oe, an as ke, at as Ae, bn as je, bt as Me, cn as Ne, ct as Pe, dn as Fe, dt as Ie, en as Le, fn as Re, g as ze, gn as Be, in as Ve, j as He, jt as Ue, k as E, kt as We, ln as Ge, lt as Ke, m as D, mn as qe, nn as Je, on as Ye, p as Xe, pn as Ze, qn as Qe, qt as $e, r as et, rn as tt, sn as nt, st as rt, tn as it, un as at, ut as ot, v as st, vn as ct, w as lt, wn as ut, wt as dt, xt as ft, yn as pt, z as mt, zn as ht, zt as gt } from "./start.js";
-import { _ as _t, c as vt, d as yt, f as bt, g as O, h as xt, i as St, l as Ct, m as wt, n as Tt, o as Et, p as Dt, r as k, s as Ot, t as kt, v as At, y as jt } from "./zod.js";
-import { basename as Mt, dirname as A, isAbsolute as Nt, join as Pt, posix as Ft, relative as It, resolve as Lt, sep as Rt } from "node:path";
-import { access as zt, constants as Bt, lstat as Vt, open as Ht, readFile as Ut, realpath as Wt, stat as Gt } from "node:fs/promises";
-import { setImmediate as Kt, setTimeout as qt } from "node:timers/promises";
+import { c as r, i, r as a, s as o } from "./wire.js";
+import { $t as s, A as c, An as l, At as u, B as d, Bn as f, C as p, Ct as m, D as h, Dn as g, E as _, En as v, Et as y, F as b, Ft as x, Gn as S, Hn as ee, Ht as C, It as w, Jn as te, Jt as ne, Kt as re, Ln as ie, Lt as ae, N as oe, Nt as se, O as ce, On as le, Pt as ue, Qt as de, Rn as fe, Rt as pe, S as me, Sn as he, St as ge, T as _e, Tn as ve, Tt as ye, Un as be, Ut as xe, V as Se, Vt as Ce, Wt as we, Xt as Te, Yn as Ee, Yt as De, Zt as Oe, _ as ke, _n as Ae, an as je, at as Me, bn as Ne, bt as Pe, cn as Fe, ct as Ie, dn as Le, dt as Re, en as ze, fn as Be, g as Ve, gn as He, in as Ue, j as We, jt as Ge, k as T, kt as Ke, ln as qe, lt as Je, m as E, mn as Ye, nn as Xe, on as Ze, p as Qe, pn as $e, qn as et, qt as tt, r as nt, rn as rt, sn as it, st as at, tn as ot, un as st, ut as ct, v as lt, vn as ut, w as dt, wn as ft, wt as pt, xt as mt, yn as ht, z as gt, zn as _t, zt as vt } from "./start.js";
+import { _ as yt, c as bt, d as xt, f as St, g as D, h as Ct, i as wt, l as Tt, m as Et, n as Dt, o as Ot, p as kt, r as O, s as At, t as jt, v as Mt, y as Nt } from "./zod.js";
+import { basename as Pt, dirname as k, isAbsolute as Ft, join as It, posix as Lt, relative as Rt, resolve as zt, sep as Bt } from "node:path";
+import { access as Vt, constants as Ht, lstat as Ut, open as Wt, readFile as Gt, realpath as Kt, stat as qt } from "node:fs/promises";
+import { setImmediate as Jt, setTimeout as Yt } from "node:timers/promises";
 // src/plan/keptTexts.ts
-function Jt(e) {
+function Xt(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function Yt(e) {
-	return e.reason === "edited" && !Jt(e);
+function Zt(e) {
+	return e.reason === "edited" && !Xt(e);
 }
 // src/kinds/kind.ts
-function Xt(e, t) {
-	return Zt(e, t) === "off" ? void 0 : e.removalBy(t);
+function Qt(e, t) {
+	return $t(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Zt({ name: e }, t) {
+function $t({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Qt({ name: e, default: t }, { limits: n }) {
+function en({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
-function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let d = $t(e(t)), f = s ? T(n, r, o) : b(n, r, o);
+function A({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let u = tn(e(t)), f = s ? ue(n, r, o) : x(n, r, o);
 	return {
-		...u(i, `${d}: ${a}`, {
+		...d(i, `${u}: ${a}`, {
 			place: f,
 			severity: c,
 			reach: l
 		}),
-		about: d
+		about: u
 	};
 }
-function $t(e) {
+function tn(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function en({ message: e, about: t }) {
+function nn({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/unusable.ts
-const tn = "Run again. If that does not help, the service has changed or has a fault.";
-function nn(e, t, n, r) {
+const rn = "Run again. If that does not help, the service has changed or has a fault.";
+function an(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -53,30 +53,30 @@ function nn(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${tn}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${rn}`;
 		return [{
 			declared: e,
-			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: A(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: rn(t.filter((e) => !i.has(e)), Zt(r.kind, n) !== "off", r)
+		remarks: on(t.filter((e) => !i.has(e)), $t(r.kind, n) !== "off", r)
 	};
 }
-function rn(e, t, { kind: n, title: r }) {
+function on(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${tn}`;
-	return [u("unusable-answer", s, {
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${rn}`;
+	return [d("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function an(e, t) {
+function sn(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function on(e, { refused: t, remarks: n }) {
+function cn(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
@@ -84,29 +84,29 @@ function on(e, { refused: t, remarks: n }) {
 	};
 }
 // src/model/json.ts
-function M(e) {
-	return JSON.stringify(cn(e));
+function j(e) {
+	return JSON.stringify(un(e));
 }
-function sn(e, t) {
-	return e === t || M(e) === M(t);
-}
-function cn(e) {
-	if (typeof e != "object" || !e) return e;
-	if (ln(e)) return e.map(cn);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, cn(t)]));
-}
-function ln(e) {
-	return Array.isArray(e);
+function ln(e, t) {
+	return e === t || j(e) === j(t);
 }
 function un(e) {
+	if (typeof e != "object" || !e) return e;
+	if (dn(e)) return e.map(un);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, un(t)]));
+}
+function dn(e) {
+	return Array.isArray(e);
+}
+function fn(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function dn(e, t) {
-	return un(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function pn(e, t) {
+	return fn(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/traits.ts
-function fn(e, t, n) {
+function mn(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -117,13 +117,13 @@ function fn(e, t, n) {
 		...i ?? []
 	]);
 }
-function pn(e) {
+function hn(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return xt(t);
+	return Ct(t);
 }
 // src/kinds/backup.ts
-function mn(e, t, { how: n }, r) {
-	let i = fn(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function gn(e, t, { how: n }, r) {
+	let i = mn(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -132,10 +132,10 @@ function mn(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function hn(e) {
-	return gn(e, ({ after: e }) => e);
+function _n(e) {
+	return vn(e, ({ after: e }) => e);
 }
-function gn(e, t) {
+function vn(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -145,7 +145,7 @@ function gn(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...un(t) ? t : {},
+				...fn(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -153,33 +153,33 @@ function gn(e, t) {
 	return n;
 }
 // src/model/answered.ts
-function _n(e) {
-	return vn(e) ? e : void 0;
-}
-function vn(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
 function yn(e) {
-	return typeof e == "string" ? e : void 0;
+	return bn(e) ? e : void 0;
 }
 function bn(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function xn(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function Sn(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function xn(e) {
+function Cn(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Sn(e) {
-	return xn(typeof e == "number" ? Math.floor(e) : e);
+function wn(e) {
+	return Cn(typeof e == "number" ? Math.floor(e) : e);
 }
-function Cn(e) {
+function Tn(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function wn(e) {
+function En(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function Tn(e, t) {
+function Dn(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -190,12 +190,12 @@ function Tn(e, t) {
 	return n;
 }
 // src/kinds/field.ts
-const En = {
+const On = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function Dn(e, t = []) {
+function kn(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -203,8 +203,8 @@ function Dn(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function On(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? sn;
+function An(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? ln;
 	return {
 		name: t,
 		schema: r,
@@ -213,7 +213,7 @@ function On(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return En;
+			if (a === void 0) return On;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -221,19 +221,19 @@ function On(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? En : {
-				...En,
-				issues: [Dn(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? On : {
+				...On,
+				issues: [kn(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? En : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? On : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : u(s, c, i) ? En : {
+			} : u(s, c, i) ? On : {
 				changes: [{
 					field: t,
 					before: s,
@@ -278,25 +278,25 @@ function On(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function kn(e) {
-	return On(e);
+function jn(e) {
+	return An(e);
 }
-function An(e) {
+function Mn(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function jn(e, t) {
+function Nn(e, t) {
 	let n = e;
-	return kn({
+	return jn({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: O(),
-		value: O(),
+		schema: D(),
+		value: D(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: An,
+		declare: Mn,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -306,15 +306,15 @@ function jn(e, t) {
 		})
 	});
 }
-function Mn(e, t = () => void 0) {
+function Pn(e, t = () => void 0) {
 	let n = e;
-	return kn({
+	return jn({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
 		expects: "true or false",
-		schema: St(),
-		value: St(),
+		schema: wt(),
+		value: wt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -329,11 +329,11 @@ function Mn(e, t = () => void 0) {
 		})
 	});
 }
-const Nn = kn({
+const Fn = jn({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Ot().min(0),
-	value: Ot(),
+	schema: At().min(0),
+	value: At(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -345,18 +345,18 @@ const Nn = kn({
 		as: "word",
 		word: String(e)
 	})
-}), Pn = wt(O(), vt()), Fn = kn({
+}), In = Et(D(), bt()), Ln = jn({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Pn,
-	value: vt(),
+	schema: In,
+	value: bt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(In(e.custom_attributes));
+				return JSON.parse(Rn(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -364,8 +364,8 @@ const Nn = kn({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Pn.safeParse(e);
-		return t.success ? An(t.data) : void 0;
+		let t = In.safeParse(e);
+		return t.success ? Mn(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -375,24 +375,24 @@ const Nn = kn({
 		word: JSON.stringify(e)
 	})
 });
-function In(e) {
+function Rn(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Ln({ rules: e }, t) {
+function zn({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const Rn = kn({
+const Bn = jn({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: k(kt(r)).min(1),
-	value: k(kt(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : Bn(e.platforms),
-	desired: (e) => Bn(e),
-	inPlan: (e) => Bn(e),
+	schema: O(jt(r)).min(1),
+	value: O(jt(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : Hn(e.platforms),
+	desired: (e) => Hn(e),
+	inPlan: (e) => Hn(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -401,16 +401,16 @@ const Rn = kn({
 		as: "set",
 		members: e
 	})
-}), zn = kn({
+}), Vn = jn({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: k(O().min(1)),
-	value: k(O()),
+	schema: O(D().min(1)),
+	value: O(D()),
 	unset: [],
-	live: (e) => Vn(e.tags),
+	live: (e) => Un(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Be(e, t);
+		let n = He(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -418,20 +418,20 @@ const Rn = kn({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Vn(e),
+	inPlan: (e) => Un(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Vn([
+		return Un([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: An,
-	declareNew: (e) => An(e.filter((e) => !e.startsWith(qe))),
+	declare: Mn,
+	declareNew: (e) => Mn(e.filter((e) => !e.startsWith(Ye))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Vn([...n.filter((e) => !r.includes(e)), ...i]);
+		return Un([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -441,46 +441,46 @@ const Rn = kn({
 		members: e
 	})
 });
-function Bn(e) {
+function Hn(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Vn(e) {
+function Un(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Hn = (e) => {
+const Wn = (e) => {
 	let t = e.exactOptional();
-	return xt({
+	return Ct({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Un = Hn(O()), Wn = Hn(O().min(1));
-function Gn(e, t) {
+}, Gn = Wn(D()), Kn = Wn(D().min(1));
+function qn(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function N(e, t = r) {
+function M(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = r.filter((e) => t.includes(e)).map((t) => e[t]);
 	return [...new Set(n.filter((e) => e !== void 0))];
 }
-function Kn(e, t = r) {
-	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
+function Jn(e, t = r) {
+	return (M(e, t)[0] === void 0 ? M(e) : M(e, t)).join(" / ");
 }
-function qn(e, t) {
+function Yn(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = Gn(e, i);
+		let r = qn(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function Jn(e) {
-	let [t = "", ...n] = N(e);
+function Xn(e) {
+	let [t = "", ...n] = M(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -491,33 +491,33 @@ function Jn(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const Yn = kn({
+const Zn = jn({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: At([O().min(1), Wn.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Un,
-	live: (e, { platforms: t }) => qn(e.key_name, t),
+	schema: Mt([D().min(1), Kn.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Gn,
+	live: (e, { platforms: t }) => Yn(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = M(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...qn(e, n)
+			...Yn(e, n)
 		} : a;
 	},
-	inPlan: (e) => qn(e, r),
-	check: Xn,
-	merge: Qn,
+	inPlan: (e) => Yn(e, r),
+	check: Qn,
+	merge: er,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = N(e);
+		let [t = "", ...n] = M(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Jn(t);
+		e.key_name = Xn(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = N(e);
+		let [t = "", ...n] = M(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -527,32 +527,32 @@ const Yn = kn({
 		};
 	}
 });
-function Xn(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && N(e).length > 1) return {
+function Qn(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && M(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && N(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && M(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const Zn = kn({
+const $n = jn({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Un,
-	value: Un,
+	schema: Gn,
+	value: Gn,
 	unset: {},
-	live: (e) => $n(e.filenames),
+	live: (e) => tr(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => An($n(e)),
-	merge: Qn,
+	declare: (e) => Mn(tr(e)),
+	merge: er,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -564,10 +564,10 @@ const Zn = kn({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: $n(e)
+		slots: tr(e)
 	})
 });
-function Qn(e, t, n) {
+function er(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -578,72 +578,72 @@ function Qn(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return $n(i);
+	return tr(i);
 }
-function $n(e) {
+function tr(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function er(e) {
+function nr(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [j(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const tr = {
+const rr = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, nr = {
+}, ir = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function rr(e) {
+function ar(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function ir({ id: e, address: t }, n) {
+function or({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function ar({ id: e, language: t }) {
-	return M([e, t]);
+function sr({ id: e, language: t }) {
+	return j([e, t]);
 }
 // src/kinds/key/textValue.ts
-const or = wt(O(), O()), sr = At([O(), or]);
-function cr(e, t) {
+const cr = Et(D(), D()), lr = Mt([D(), cr]);
+function ur(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = or.safeParse(JSON.parse(e));
-		return t.success ? ur(t.data) : e;
+		let t = cr.safeParse(JSON.parse(e));
+		return t.success ? fr(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function lr(e, t) {
+function dr(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function ur(e) {
+function fr(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function dr(e, t) {
+function pr(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (fr(e) && fr(t)) return !0;
+	if (mr(e) && mr(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function fr(e) {
-	return typeof e == "string" ? e === "" : Object.keys(ur(e)).length === 0;
+function mr(e) {
+	return typeof e == "string" ? e === "" : Object.keys(fr(e)).length === 0;
 }
 // src/kinds/key/compareText.ts
-function pr(e, t, n, r) {
-	let { rules: i, project: a, evidence: o } = r, s = ct(i, a, e);
+function hr(e, t, n, r) {
+	let { rules: i, project: a, evidence: o } = r, s = ut(i, a, e);
 	if (s === "ignore") return;
 	let c = "translations";
 	if (!n) return {
@@ -652,17 +652,17 @@ function pr(e, t, n, r) {
 		after: t
 	};
 	let l = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!l) return Dn(`${e} text`, [e]);
-	let u = cr(l.translation, n.is_plural), d = lr(t, u);
-	if (dr(u, d)) return;
+	if (!l) return kn(`${e} text`, [e]);
+	let u = ur(l.translation, n.is_plural), d = dr(t, u);
+	if (pr(u, d)) return;
 	let f = {
 		field: c,
 		part: e,
 		before: u,
 		after: d,
-		..._r(l, u)
+		...yr(l, u)
 	};
-	if (s === "enforce" || fr(u) || Oe(i, r.names, {
+	if (s === "enforce" || mr(u) || Ae(i, r.names, {
 		language: e,
 		ownership: s
 	})) return f;
@@ -674,7 +674,7 @@ function pr(e, t, n, r) {
 		declared: t
 	};
 	if (s === "seed" || o.writers.is === "unknown") return { kept: p };
-	let m = mr(l, n, {
+	let m = gr(l, n, {
 		live: u,
 		after: d
 	}, r);
@@ -682,18 +682,18 @@ function pr(e, t, n, r) {
 		kept: {
 			...p,
 			reason: "edited",
-			..._r(l, u)
+			...yr(l, u)
 		},
 		...m.open && { open: m.open }
 	};
 }
-function mr(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = hr(n, r);
-	if (a?.length === 0 || i.agreed.has(ar({
+function gr(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = _r(n, r);
+	if (a?.length === 0 || i.agreed.has(sr({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = ir({
+	let o = or({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -711,57 +711,57 @@ function mr(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function hr(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(ur(e)).filter((n) => e[n] !== t[n]);
+function _r(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(fr(e)).filter((n) => e[n] !== t[n]);
 }
-function gr(e, t) {
+function vr(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		..._r(e, t)
+		...yr(e, t)
 	};
 }
-function _r(e, t) {
-	if (!e.modified_at_timestamp || fr(t)) return {};
+function yr(e, t) {
+	if (!e.modified_at_timestamp || mr(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: vr(n) },
+		...n && { by: br(n) },
 		...i && { reviewed: i }
 	} };
 }
-function vr(e) {
+function br(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const yr = or.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const xr = cr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: gt }
-}), br = At([O(), yr]), xr = wt(O().min(1), br), Sr = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Cr = k(xt({
-	language_iso: O(),
-	translation: jt()
-})).refine(Sr, "has a language twice"), wr = k(xt({
-	language_iso: O().min(1),
-	translation: br
-})).refine(Sr, "has a language twice"), Tr = {
+	propertyNames: { enum: vt }
+}), Sr = Mt([D(), xr]), Cr = Et(D().min(1), Sr), wr = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Tr = O(Ct({
+	language_iso: D(),
+	translation: Nt()
+})).refine(wr, "has a language twice"), Er = O(Ct({
+	language_iso: D().min(1),
+	translation: Sr
+})).refine(wr, "has a language twice"), Dr = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: At([xr, wr.transform(Or).pipe(xr)]),
-	rewrite: Dr,
+	schema: Mt([Cr, Er.transform(Ar).pipe(Cr)]),
+	rewrite: kr,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return En;
+		if (!e || n.project.segmentation) return On;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = Er(s, c, n);
+			let e = Or(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = pr(s, c, t, n);
+			let l = hr(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
 		return {
@@ -781,31 +781,31 @@ const yr = or.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: sr.parse(t)
+			translation: lr.parse(t)
 		}));
 	},
 	show(e) {
-		let t = sr.parse(e);
+		let t = lr.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: ur(t)
+			slots: fr(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && cr(r.translation, t);
+		return r && ur(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = cr(n, t);
-			return fr(r) ? [] : [[e, r]];
+			let r = ur(n, t);
+			return mr(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => fr(cr(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => mr(ur(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -821,13 +821,13 @@ const yr = or.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && gr(n, cr(n.translation, e.is_plural));
+		return n && vr(n, ur(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !fr(cr(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !mr(ur(n.translation, e.is_plural));
 	},
-	same: (e, t) => dr(sr.parse(e), sr.parse(t)),
+	same: (e, t) => pr(lr.parse(e), lr.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -835,7 +835,7 @@ const yr = or.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Er(e, t, { plural: n, project: r }) {
+function Or(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -854,40 +854,40 @@ function Er(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function Dr(e) {
+function kr(e) {
 	if (!Array.isArray(e)) return;
-	let t = Cr.safeParse(e);
+	let t = Tr.safeParse(e);
 	if (t.success) return {
-		value: Or(t.data),
+		value: Ar(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Or(e) {
+function Ar(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function kr({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => er(cr(t, e)));
+function jr({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => nr(ur(t, e)));
 }
 // src/kinds/key/traits.ts
-const Ar = [
-	Yn,
-	Rn,
-	jn("description", !0),
-	zn,
-	Tr,
+const Mr = [
 	Zn,
-	jn("context", !0),
-	Nn,
-	Mn("is_plural"),
-	jn("plural_name"),
-	Mn("is_hidden"),
-	Mn("is_archived", (e, t) => !Ln(e, t) && void 0),
-	Fn
-], jr = O().min(1), Mr = At([Ot().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Nr = pn(Ar).required({ key_name: !0 }).extend({
-	previously: At([jr.transform((e) => [e]), k(jr)]).exactOptional(),
-	key_id: Mr.exactOptional()
-}).meta({ allOf: [Pr(!0), Pr(!1)] });
-function Pr(e) {
+	Bn,
+	Nn("description", !0),
+	Vn,
+	Dr,
+	$n,
+	Nn("context", !0),
+	Fn,
+	Pn("is_plural"),
+	Nn("plural_name"),
+	Pn("is_hidden"),
+	Pn("is_archived", (e, t) => !zn(e, t) && void 0),
+	Ln
+], Nr = D().min(1), Pr = Mt([At().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Fr = hn(Mr).required({ key_name: !0 }).extend({
+	previously: Mt([Nr.transform((e) => [e]), O(Nr)]).exactOptional(),
+	key_id: Pr.exactOptional()
+}).meta({ allOf: [Ir(!0), Ir(!1)] });
+function Ir(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -900,24 +900,24 @@ function Pr(e) {
 		} } }
 	};
 }
-const Fr = pn(Ar.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
+const Lr = hn(Mr.filter((e) => e.name !== "key_name" && e.name !== "translations")), N = {
 	name: "key",
-	fields: Ar,
+	fields: Mr,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Kn(e.key_name, e.platforms),
+	label: (e) => Jn(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? N(e.key_name) : [],
+		names: r.take.length > 0 ? M(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? qe + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Ye + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -930,11 +930,11 @@ const Fr = pn(Ar.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => wn(e.key_id),
-	liveLabel: (e) => Kn(e.key_name, e.platforms),
+	declaredId: (e) => En(e.key_id),
+	liveLabel: (e) => Jn(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ln(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !zn(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -946,38 +946,38 @@ const Fr = pn(Ar.filter((e) => e.name !== "key_name" && e.name !== "translations
 	]
 };
 // src/kinds/key/backupEntry.ts
-function Ir(e, t, n) {
-	let r = fn(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => dn(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Lr(e) && t !== void 0);
+function Rr(e, t, n) {
+	let r = mn(N, t, N.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => pn(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => zr(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...gn(o, i),
+		...vn(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: P.name,
+		kind: N.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: hn(s ? [s, ...a] : o)
+		wrote: _n(s ? [s, ...a] : o)
 	};
 }
-function Lr(e) {
-	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
+function zr(e) {
+	return N.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function Rr(e, t) {
+function Br(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: zr(e.entry, t.entry),
-		wrote: zr(e.wrote, t.wrote)
+		entry: Vr(e.entry, t.entry),
+		wrote: Vr(e.wrote, t.wrote)
 	} : e;
 }
-function zr(e, t) {
+function Vr(e, t) {
 	let n = {
-		...Br(e),
-		...Br(t)
+		...Hr(e),
+		...Hr(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -985,11 +985,11 @@ function zr(e, t) {
 		...r && { translations: n }
 	};
 }
-function Br({ translations: e }) {
-	return un(e) ? e : {};
+function Hr({ translations: e }) {
+	return fn(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Vr = "The live value is not compared and not changed.", Hr = (e) => `${Vr} A new key has ${e}.`, Ur = {
+const Ur = "The live value is not compared and not changed.", Wr = (e) => `${Ur} A new key has ${e}.`, Gr = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1001,18 +1001,18 @@ const Vr = "The live value is not compared and not changed.", Hr = (e) => `${Vr}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Vr} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Ur} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: Hr("none"),
+		undeclared: Wr("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: Hr("no tags, except the one of the setting `owner`"),
+		undeclared: Wr("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1030,35 +1030,35 @@ const Vr = "The live value is not compared and not changed.", Hr = (e) => `${Vr}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: Hr("none"),
+		undeclared: Wr("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: Hr("none"),
+		undeclared: Wr("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: Hr("no limit")
+		undeclared: Wr("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: Hr("plain texts")
+		undeclared: Wr("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: Hr("none"),
+		undeclared: Wr("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Vr} A new key is visible.`
+		undeclared: `${Ur} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1071,7 +1071,7 @@ const Vr = "The live value is not compared and not changed.", Hr = (e) => `${Vr}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: Hr("none"),
+		undeclared: Wr("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1087,19 +1087,19 @@ const Vr = "The live value is not compared and not changed.", Hr = (e) => `${Vr}
 	}
 };
 // src/kinds/declaredTwice.ts
-function Wr(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = b(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Gr(b(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return u(e, s, { place: o });
+function Kr(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = x(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${qr(x(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return d(e, s, { place: o });
 }
-function Gr({ file: e, line: t }) {
+function qr({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function Kr(e) {
+function Jr(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
-		let e = Object.entries(qr(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(qr(n)).some(([n, r]) => n === e && r === t))).find((e) => !Jr(e, r));
-		i && t.push(Wr("duplicate-key", `Key "${N(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(Yr(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(Yr(n)).some(([n, r]) => n === e && r === t))).find((e) => !Xr(e, r));
+		i && t.push(Kr("duplicate-key", `Key "${M(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -1111,24 +1111,24 @@ function Kr(e) {
 	}
 	return t;
 }
-function qr({ values: e }) {
-	return qn(e.key_name, e.platforms ?? r);
+function Yr({ values: e }) {
+	return Yn(e.key_name, e.platforms ?? r);
 }
-function Jr(e, t) {
+function Xr(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && M(Yr(n)) !== M(Yr(r));
+	return n !== void 0 && r !== void 0 && j(Zr(n)) !== j(Zr(r));
 }
-function Yr(e) {
+function Zr(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Xr(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = ei($r(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Qr(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = ni(ti(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Yn.declare(s, P.liveContext(s, n, "")), t = {
+		let e = Zn.declare(s, N.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: Nr.shape.key_name.parse(e)
-		}, r = Qr(s.tags, n);
+			key_name: Fr.shape.key_name.parse(e)
+		}, r = ei(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1140,7 +1140,7 @@ function Xr(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Zr(i, t, r), l = c && { claims: c };
+	let c = $r(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1153,10 +1153,10 @@ function Xr(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Qr(i.tags ?? [], n),
+		context: ei(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Qr(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = ei(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1167,12 +1167,12 @@ function Xr(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function Zr({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Gn(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function $r({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && qn(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Qr(e, t) {
-	let n = e.find((e) => e.startsWith(qe))?.slice(qe.length), r = {
-		...Ze,
+function ei(e, t) {
+	let n = e.find((e) => e.startsWith(Ye))?.slice(Ye.length), r = {
+		...$e,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1182,12 +1182,12 @@ function Qr(e, t) {
 		rules: r
 	};
 }
-function $r({ declared: e, wrote: t }) {
+function ti({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = dn(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !un(r) ? [e, n] : [e, {
+		let r = pn(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !fn(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1200,7 +1200,7 @@ function $r({ declared: e, wrote: t }) {
 		}
 	};
 }
-function ei(e, t) {
+function ni(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1208,7 +1208,7 @@ function ei(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return j(P, e, "unknown-language", r, {
+		return A(N, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1225,69 +1225,69 @@ function ei(e, t) {
 	};
 }
 // src/kinds/key/join.ts
-function ti(e) {
+function ri(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of ni(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of ii(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(ni(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push(ri(a, [...e]));
+		let e = a.from ? new Set(ii(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push(ai(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => ii(e));
+	let a = n.map((e) => oi(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function ni({ values: e }) {
-	let t = qn(e.key_name, e.platforms ?? r);
+function ii({ values: e }) {
+	let t = Yn(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function ri(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [mi(b(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
-	return j(P, e, "duplicate-key", n, {
+function ai(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [gi(x(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+	return A(N, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function ii(e) {
+function oi(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = ci(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, ui(t, e)])), [s] = e.flatMap((e) => li(e, "translations"));
-	s && a.set("translations", Ue(s, { members: o }));
+	let r = ui(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, fi(t, e)])), [s] = e.flatMap((e) => di(e, "translations"));
+	s && a.set("translations", Ge(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => li(e, t));
+		let [n] = e.flatMap((e) => di(e, t));
 		n && a.set(t, n);
 	}
-	let c = ai(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = si(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: di(e),
+			key_name: pi(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...fi(e),
+			...mi(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: Ue(t.spot, { members: a }),
+		spot: Ge(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [pi(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [hi(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1297,13 +1297,13 @@ function ii(e) {
 		]
 	};
 }
-function ai(e) {
+function si(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && oi(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && ci(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1315,24 +1315,24 @@ function ai(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [si(o, a)] : []
+		problems: a && o ? [li(o, a)] : []
 	};
 }
-function oi({ translations: e = {} }) {
+function ci({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function si(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${mi(b(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return j(P, e, "plural-mismatch", i, {
+function li(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${gi(x(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return A(N, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function ci(e) {
+function ui(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(pi(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(hi(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1340,90 +1340,90 @@ function ci(e) {
 		problems: r
 	};
 }
-function li({ spot: e, file: t }, n) {
+function di({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Ue(r, { file: t })] : [];
+	return r ? [Ge(r, { file: t })] : [];
 }
-function ui(e, t) {
+function fi(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return Ue(n ?? e.spot, { file: e.file });
+	return Ge(n ?? e.spot, { file: e.file });
 }
-function di(e) {
+function pi(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function fi(e) {
+function mi(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function pi(e, t, n) {
-	let r = mi(b(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return j(P, e, "duplicate-text", i, {
+function hi(e, t, n) {
+	let r = gi(x(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return A(N, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function mi({ file: e, line: t }) {
+function gi({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function hi(e, t, n) {
+function _i(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Si(t, n)}.${wi([...t, e], n)}${ze(e, r)}`;
+		return `Unknown field "${e}" in ${wi(t, n)}.${Ei([...t, e], n)}${Ve(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${ze(e, r) || ` The fields are ${r.join(", ")}.`}`;
-}
-function gi(e, t) {
-	return `${Ci(e, t)} is missing. It is required in ${t.thing}.${wi(e, t)}`;
-}
-function _i(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Ci(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Ci(e, t)} has no value.${wi(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${Ci(e, t)} has no value. Remove it, or give it a value.${wi(e, t)}` : `${Ci(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return `Unknown field "${e}" in ${n.thing}.${Ve(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
 function vi(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${ze(e, t)}`;
+	return `${Ti(e, t)} is missing. It is required in ${t.thing}.${Ei(e, t)}`;
 }
-function yi(e, t, n) {
-	return `${Ci(t, n)} ${e}.${wi(t, n)}`;
+function yi(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${Ti(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${Ti(e, t)} has no value.${Ei(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${Ti(e, t)} has no value. Remove it, or give it a value.${Ei(e, t)}` : `${Ti(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 function bi(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Ci(e, t)} is empty.${wi(e, t)}${n}`;
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Ve(e, t)}`;
 }
-function xi(e, t, n, r) {
-	if (t.length === 0) return `This is ${Ti(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function xi(e, t, n) {
+	return `${Ti(t, n)} ${e}.${Ei(t, n)}`;
+}
+function Si(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${Ti(e, t)} is empty.${Ei(e, t)}${n}`;
+}
+function Ci(e, t, n, r) {
+	if (t.length === 0) return `This is ${Di(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Ci(t, n)} is ${Ti(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Ti(t, n)} is ${Di(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Ci(t, n)} is ${Ti(e)}.${wi(t, n)}`;
+	return `${Ti(t, n)} is ${Di(e)}.${Ei(t, n)}`;
 }
-function Si(e, { within: t }) {
+function wi(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Si(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${wi(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Ci(e, t) {
-	let n = Si(e, t);
+function Ti(e, t) {
+	let n = wi(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function wi(e, t) {
+function Ei(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Si([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${wi([n], t)} must be ${r.expects}.` : "";
 }
-function Ti(e) {
+function Di(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1433,67 +1433,67 @@ function Ti(e) {
 	}
 }
 // src/manifest/issues.ts
-function Ei(e, t) {
-	return e.filter((n) => !Oi(n, e, t)).flatMap((e) => ki(e, t).map((n) => Di(n, e, t)));
+function Oi(e, t) {
+	return e.filter((n) => !Ai(n, e, t)).flatMap((e) => ji(e, t).map((n) => ki(n, e, t)));
 }
-function Di(e, { path: t }, n) {
-	let r = Pi(n.value, t);
+function ki(e, { path: t }, n) {
+	let r = Ii(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(b(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(x(n.file, n.spot, t)), String(r)]
 	};
 }
-function Oi(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Pi(n.value, e.path) === void 0 && st(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Ai(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Ii(n.value, e.path) === void 0 && lt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function ki(e, t) {
+function ji(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ni(e, n, t));
-	if (e.code === "invalid_key") return [Ni(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Pi(t.value, n), i = b(t.file, t.spot, n);
-	if (r === void 0) return [u("wrong-value", gi(n, t), { place: i })];
-	if (r === null) return [u("null-value", _i(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Fi(e, n, t));
+	if (e.code === "invalid_key") return [Fi(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Ii(t.value, n), i = x(t.file, t.spot, n);
+	if (r === void 0) return [d("wrong-value", vi(n, t), { place: i })];
+	if (r === null) return [d("null-value", yi(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Ai(e, r, i, t);
-		case "invalid_type": return [u("wrong-type", xi(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [u("wrong-type", xi(r, n, t, i), { place: i })] : [u("wrong-value", vi(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return Mi(e, r, i, t);
+		case "invalid_type": return [d("wrong-type", Ci(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [d("wrong-type", Ci(r, n, t, i), { place: i })] : [d("wrong-value", bi(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [u("wrong-value", yi(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [u("wrong-value", xi(r, n, t, i), { place: i })] : [u("wrong-value", bi(n, t), { place: i })];
+		case "invalid_format": return [d("wrong-value", xi(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [d("wrong-value", Ci(r, n, t, i), { place: i })] : [d("wrong-value", Si(n, t), { place: i })];
 	}
 }
-function Ai(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => ji(t) - ji(e)).find((e) => ji(e) > 0), a = e.errors.find((e) => e.every(Mi)), o = i ?? a;
-	return o ? Ei(o.map((t) => ({
+function Mi(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Ni(t) - Ni(e)).find((e) => Ni(e) > 0), a = e.errors.find((e) => e.every(Pi)), o = i ?? a;
+	return o ? Oi(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [u("wrong-type", xi(t, e.path, r, n), { place: n })];
+	})), r) : [d("wrong-type", Ci(t, e.path, r, n), { place: n })];
 }
-function ji(e) {
+function Ni(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Mi({ code: e }) {
+function Pi({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Ni(e, t, n) {
-	let r = T(n.file, n.spot, [...t, e]);
-	return u("unknown-member", hi(e, t, n), { place: r });
+function Fi(e, t, n) {
+	let r = ue(n.file, n.spot, [...t, e]);
+	return d("unknown-member", _i(e, t, n), { place: r });
 }
-function Pi(e, t) {
+function Ii(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
-function Fi(e, t) {
+function Li(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Gi(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = b(o, a);
+	if (!qi(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = x(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [u("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [d("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -1503,8 +1503,8 @@ function Fi(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || ze(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(u("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: T(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ve(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(d("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: ue(o, a, [s]) }));
 		}
 	}
 	return {
@@ -1512,21 +1512,21 @@ function Fi(e, t) {
 		problems: r
 	};
 }
-function Ii({ file: e, spot: t }, n) {
+function Ri({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return u("empty-manifest", r, { place: b(e, t) });
+	return d("empty-manifest", r, { place: x(e, t) });
 }
-function Li(e, t, n) {
+function zi(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = b(e.file, t.spot);
+		let n = x(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Hi(e, n) ? [] : [u("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Wi(e, n) ? [] : [d("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e);
 	for (let [o, s] of t.value.entries()) {
-		let c = Ri(e, {
+		let c = Bi(e, {
 			value: s,
 			spot: a[o] ?? t.spot
 		}, n);
@@ -1540,14 +1540,14 @@ function Li(e, t, n) {
 		problems: i
 	};
 }
-function Ri(e, t, n) {
-	let { value: r, spot: i } = Ui(t, n.fields), a = n.schema.safeParse(r);
+function Bi(e, t, n) {
+	let { value: r, spot: i } = Gi(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (Hi(e, b(e.file, i))) return {
+	if (Wi(e, x(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -1559,47 +1559,47 @@ function Ri(e, t, n) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: Vi(n),
+		members: Ui(n),
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(zi(r, e));
+			let { error: t } = n.schema.safeParse(Vi(r, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return {
 		spot: i,
-		problems: Ei(a.error.issues, c)
+		problems: Oi(a.error.issues, c)
 	};
 }
-function zi(e, [t, ...n]) {
+function Vi(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = zi(Reflect.get(e, t), n);
+	let r = Vi(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Bi = {
+const Hi = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Vi({ schema: e, fields: t, identity: n }) {
+function Ui({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Bi).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Hi).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Hi({ broken: e }, { line: t, endLine: n }) {
+function Wi({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Ui(e, t) {
-	if (!Gi(e.value)) return e;
+function Gi(e, t) {
+	if (!qi(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -1607,28 +1607,28 @@ function Ui(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Wi(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Ki(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Ue(a, { members: new Map(o) }));
-		r = Ue(r, { members: s });
+		let s = new Map(r.members).set(e, Ge(a, { members: new Map(o) }));
+		r = Ge(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function Wi(e, t) {
+function Ki(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Gi(e) {
+function qi(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var F = Symbol("NOT_RESOLVED");
-function I(e, t) {
+var P = Symbol("NOT_RESOLVED");
+function F(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1641,7 +1641,7 @@ function I(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ki(e, t) {
+function Ji(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1657,7 +1657,7 @@ function Ki(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function qi(e, t) {
+function Yi(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1676,16 +1676,16 @@ function qi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Ji = I("tag:yaml.org,2002:str", {
+var Xi = F("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Yi = [
+}), Zi = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Xi = I("tag:yaml.org,2002:null", {
+], Qi = F("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1693,41 +1693,41 @@ var Ji = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Yi.indexOf(e) === -1 ? F : null,
+	resolve: (e) => Zi.indexOf(e) === -1 ? P : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Zi = I("tag:yaml.org,2002:null", {
+}), $i = F("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
-	identify: (e) => e === null,
-	represent: () => "null"
-}), Qi = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], $i = I("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => Qi.indexOf(e) === -1 ? F : null,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : P,
 	identify: (e) => e === null,
 	represent: () => "null"
 }), ea = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], ta = F("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => ea.indexOf(e) === -1 ? P : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), na = [
 	"true",
 	"True",
 	"TRUE"
-], ta = [
+], ra = [
 	"false",
 	"False",
 	"FALSE"
-], na = I("tag:yaml.org,2002:bool", {
+], ia = F("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1735,16 +1735,16 @@ var Ji = I("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => ea.indexOf(e) !== -1 || ta.indexOf(e) === -1 && F,
+	resolve: (e) => na.indexOf(e) !== -1 || ra.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ra = ["true"], ia = ["false"], aa = I("tag:yaml.org,2002:bool", {
+}), aa = ["true"], oa = ["false"], sa = F("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => ra.indexOf(e) !== -1 || ia.indexOf(e) === -1 && F,
+	resolve: (e) => aa.indexOf(e) !== -1 || oa.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), oa = [
+}), ca = [
 	"true",
 	"True",
 	"TRUE",
@@ -1756,7 +1756,7 @@ var Ji = I("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], sa = [
+], la = [
 	"false",
 	"False",
 	"FALSE",
@@ -1768,7 +1768,7 @@ var Ji = I("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], ca = I("tag:yaml.org,2002:bool", {
+], ua = F("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1782,51 +1782,51 @@ var Ji = I("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => oa.indexOf(e) !== -1 || sa.indexOf(e) === -1 && F,
+	resolve: (e) => ca.indexOf(e) !== -1 || la.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), la = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ua = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function da(e) {
+}), da = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), fa = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function pa(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function fa(e, t) {
+function ma(e, t) {
 	if (t) {
-		if (!ua.test(e)) return F;
-	} else if (!la.test(e)) return F;
-	let n = da(e);
-	return Number.isFinite(n) ? n : F;
+		if (!fa.test(e)) return P;
+	} else if (!da.test(e)) return P;
+	let n = pa(e);
+	return Number.isFinite(n) ? n : P;
 }
-var pa = I("tag:yaml.org,2002:int", {
+var ha = F("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: fa,
+	resolve: ma,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ma = RegExp("^-?(?:0|[1-9][0-9]*)$"), ha = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function ga(e) {
+}), ga = RegExp("^-?(?:0|[1-9][0-9]*)$"), _a = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function va(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function _a(e, t) {
+function ya(e, t) {
 	if (t) {
-		if (!ha.test(e)) return F;
-	} else if (!ma.test(e)) return F;
-	let n = ga(e);
-	return Number.isFinite(n) ? n : F;
+		if (!_a.test(e)) return P;
+	} else if (!ga.test(e)) return P;
+	let n = va(e);
+	return Number.isFinite(n) ? n : P;
 }
-var va = I("tag:yaml.org,2002:int", {
+var ba = F("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: _a,
+	resolve: ya,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ya = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function ba(e) {
+}), xa = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Sa(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1837,31 +1837,31 @@ function ba(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function xa(e) {
-	if (!ya.test(e)) return F;
-	let t = ba(e);
-	return Number.isFinite(t) ? t : F;
+function Ca(e) {
+	if (!xa.test(e)) return P;
+	let t = Sa(e);
+	return Number.isFinite(t) ? t : P;
 }
-var Sa = I("tag:yaml.org,2002:int", {
+var wa = F("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: xa,
+	resolve: Ca,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ca = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), wa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ta(e) {
-	if (!Ca.test(e)) return F;
+}), Ta = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ea = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Da(e) {
+	if (!Ta.test(e)) return P;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || wa.test(e) ? r : F;
+	return Number.isFinite(r) || Ea.test(e) ? r : P;
 }
-function Ea(e) {
+function Oa(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1869,7 +1869,7 @@ function Ea(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Da = I("tag:yaml.org,2002:float", {
+var ka = F("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1877,24 +1877,24 @@ var Da = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ta,
+	resolve: Da,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ea
-}), Oa = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), ka = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Aa(e, t) {
+	represent: Oa
+}), Aa = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), ja = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ma(e, t) {
 	if (t) {
-		if (!ka.test(e)) return F;
+		if (!ja.test(e)) return P;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : F;
+		return Number.isFinite(r) ? r : P;
 	}
-	if (!Oa.test(e)) return F;
+	if (!Aa.test(e)) return P;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : F;
+	return Number.isFinite(n) ? n : P;
 }
-function ja(e) {
+function Na(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1902,15 +1902,15 @@ function ja(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ma = I("tag:yaml.org,2002:float", {
+var Pa = F("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Aa,
+	resolve: Ma,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ja
-}), Na = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Pa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Fa(e) {
-	if (!Na.test(e)) return F;
+	represent: Na
+}), Fa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ia = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function La(e) {
+	if (!Fa.test(e)) return P;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1919,9 +1919,9 @@ function Fa(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Pa.test(e) ? r : F;
+	return Number.isFinite(r) || Ia.test(e) ? r : P;
 }
-function Ia(e) {
+function Ra(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1929,7 +1929,7 @@ function Ia(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var La = I("tag:yaml.org,2002:float", {
+var za = F("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1937,80 +1937,80 @@ var La = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Fa,
+	resolve: La,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ia
-}), Ra = I("tag:yaml.org,2002:merge", {
+	represent: Ra
+}), Ba = F("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
 	identify: () => !1
-}), za = /^[A-Za-z0-9+/]*={0,2}$/;
-function Ba(e) {
+}), Va = /^[A-Za-z0-9+/]*={0,2}$/;
+function Ha(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !za.test(t)) return F;
+	if (t.length % 4 != 0 || !Va.test(t)) return P;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Va(e) {
+function Ua(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Ha = I("tag:yaml.org,2002:binary", {
-	resolve: Ba,
+var Wa = F("tag:yaml.org,2002:binary", {
+	resolve: Ha,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Va
-}), Ua = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Wa = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Ga(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Ua
+}), Ga = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ka = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function qa(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Ka(e) {
-	let t = Ua.exec(e);
-	if (t === null && (t = Wa.exec(e)), t === null) return F;
+function Ja(e) {
+	let t = Ga.exec(e);
+	if (t === null && (t = Ka.exec(e)), t === null) return P;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Ga(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
+		let e = qa(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return F;
+	if (a > 23 || o > 59 || s > 59) return P;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Ga(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
+	let l = qa(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return F;
+		if (e > 23 || n > 59) return P;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var qa = I("tag:yaml.org,2002:timestamp", {
+var Ya = F("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Ka,
+	resolve: Ja,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Ja = Ki("tag:yaml.org,2002:seq", {
+}), Xa = Ji("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Ya(e) {
+function Za(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Xa = Ki("tag:yaml.org,2002:omap", {
+var Qa = Ji("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2020,7 +2020,7 @@ var Xa = Ki("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Ya(t)) {
+		} else if (Za(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2029,7 +2029,7 @@ var Xa = Ki("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Za = Ki("tag:yaml.org,2002:pairs", {
+}), $a = Ji("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2038,9 +2038,9 @@ var Xa = Ki("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Qa = qi("tag:yaml.org,2002:map", {
+}), eo = Yi("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Ya,
+	identify: Za,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2062,7 +2062,7 @@ var Xa = Ki("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), $a = qi("tag:yaml.org,2002:set", {
+}), to = Yi("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2075,21 +2075,21 @@ var Xa = Ki("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function eo() {
+function no() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function to() {
+function ro() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function no(e) {
+function io(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2104,7 +2104,7 @@ function no(e) {
 	}
 	return t;
 }
-var ro = class e {
+var ao = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2115,7 +2115,7 @@ var ro = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = no(e), n = [], r = eo(), i = to();
+		let t = io(e), n = [], r = no(), i = ro();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2158,7 +2158,7 @@ var ro = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== F) return {
+			if (t !== P) return {
 				value: t,
 				tag: n
 			};
@@ -2174,56 +2174,56 @@ var ro = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, io = new ro([
-	Ji,
-	Ja,
-	Qa
-]);
-new ro([
-	...io.tags,
-	Zi,
-	aa,
-	va,
-	Ma
-]);
-var ao = new ro([
-	...io.tags,
+}, oo = new ao([
 	Xi,
-	na,
-	pa,
-	Da
-]);
-new ro([
-	...io.tags,
-	$i,
-	ca,
-	Sa,
-	La,
-	qa,
-	Ra,
-	Ha,
 	Xa,
-	Za,
-	$a
+	eo
+]);
+new ao([
+	...oo.tags,
+	$i,
+	sa,
+	ba,
+	Pa
+]);
+var so = new ao([
+	...oo.tags,
+	Qi,
+	ia,
+	ha,
+	ka
+]);
+new ao([
+	...oo.tags,
+	ta,
+	ua,
+	wa,
+	za,
+	Ya,
+	Ba,
+	Wa,
+	Qa,
+	$a,
+	to
 ]).withTags({
-	...Sa,
+	...wa,
 	resolve: (e, t, n) => {
-		let r = Sa.resolve(e, t, n);
-		return r === F ? pa.resolve(e, t, n) : r;
+		let r = wa.resolve(e, t, n);
+		return r === P ? ha.resolve(e, t, n) : r;
 	}
 }, {
-	...La,
+	...za,
 	resolve: (e, t, n) => {
-		let r = La.resolve(e, t, n);
-		return r === F ? Da.resolve(e, t, n) : r;
+		let r = za.resolve(e, t, n);
+		return r === P ? ka.resolve(e, t, n) : r;
 	}
-}), qi("tag:yaml.org,2002:map", {
+}), Yi("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || Ya(e),
+	identify: (e) => e instanceof Map || Za(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2231,7 +2231,7 @@ new ro([
 		return t;
 	}
 });
-function oo(e) {
+function co(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -2242,16 +2242,16 @@ function oo(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-qi("tag:yaml.org,2002:map", {
+Yi("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Ya,
+	identify: Za,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = oo(t);
+		let r = co(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -2260,7 +2260,7 @@ qi("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = oo(t);
+		let n = co(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -2269,55 +2269,55 @@ qi("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var so = {
+var lo = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function co(e, t, n, r, i) {
+function uo(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function lo(e, t) {
+function fo(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function uo(e, t) {
+function po(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...so,
+		...lo,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = co(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${lo((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = uo(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${fo((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = co(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${lo((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = uo(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${fo((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = co(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${lo((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = uo(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${fo((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function fo(e, t) {
+function mo(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var po = class e extends Error {
+var ho = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = fo(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = mo(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${fo(this, e)}`;
+		return `${this.name}: ${mo(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2332,30 +2332,30 @@ var po = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = uo(s), new e(r, s);
+		throw s.snippet = po(s), new e(r, s);
 	}
-}, L = {
+}, I = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, R = {
+}, L = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, mo = {
+}, go = {
 	BLOCK: 1,
 	FLOW: 2
-}, z = {
+}, R = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, ho = -1;
-function go(e) {
+}, _o = -1;
+function vo(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2378,18 +2378,18 @@ function go(e) {
 		default: return "";
 	}
 }
-var _o = Array(256), vo = Array(256);
-for (let e = 0; e < 256; e++) _o[e] = +!!go(e), vo[e] = go(e);
-function yo(e) {
+var yo = Array(256), bo = Array(256);
+for (let e = 0; e < 256; e++) yo[e] = +!!vo(e), bo[e] = vo(e);
+function xo(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function bo(e) {
+function So(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function xo(e) {
+function Co(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function So(e, t, n) {
+function wo(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2403,62 +2403,62 @@ function So(e, t, n) {
 		breaks: r
 	};
 }
-function Co(e) {
+function To(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function wo(e, t, n) {
+function Eo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = So(e, i, n);
-			r += Co(t.breaks), i = a = o = t.position;
+			let t = wo(e, i, n);
+			r += To(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function To(e, t, n) {
+function Do(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = So(e, i, n);
-			r += Co(t.breaks), i = a = o = t.position;
+			let t = wo(e, i, n);
+			r += To(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Eo(e, t, n) {
+function Oo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = So(e, i, n).position;
-			else if (t < 256 && _o[t]) r += vo[t], i++;
+			if (t === 10 || t === 13) i = wo(e, i, n).position;
+			else if (t < 256 && yo[t]) r += bo[t], i++;
 			else {
-				let n = xo(t), a = 0;
+				let n = Co(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = bo(e.charCodeAt(i));
+					let t = So(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += yo(a), i++;
+				r += xo(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = So(e, i, n);
-			r += Co(t.breaks), i = a = o = t.position;
+			let t = wo(e, i, n);
+			r += To(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Do(e, t, n, r, i, a) {
+function ko(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2470,45 +2470,45 @@ function Do(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === z.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== z.STRIP && u && (l += "\n"), l;
+	return i === R.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== R.STRIP && u && (l += "\n"), l;
 }
-function Oo(e, t) {
-	if (t.valueStart === ho) return "";
+function Ao(e, t) {
+	if (t.valueStart === _o) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return To(e, n, r);
-		case R.DOUBLE_QUOTED: return Eo(e, n, r);
-		case R.LITERAL_BLOCK: return Do(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return Do(e, n, r, t.indent, t.chomping, !0);
-		default: return wo(e, n, r);
+		case L.SINGLE_QUOTED: return Do(e, n, r);
+		case L.DOUBLE_QUOTED: return Oo(e, n, r);
+		case L.LITERAL_BLOCK: return ko(e, n, r, t.indent, t.chomping, !1);
+		case L.FOLDED_BLOCK: return ko(e, n, r, t.indent, t.chomping, !0);
+		default: return Eo(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var ko = {
+var jo = {
 	filename: "",
-	schema: ao,
+	schema: so,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, B = -1, Ao = Object.prototype.hasOwnProperty, jo = 1, Mo = 2, No = 3, Po = 4, Fo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Io = /[,\[\]{}]/, Lo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Ro = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, zo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Bo = RegExp(`^(?:${Ro})*$`), Vo = RegExp(`^(?:${zo})+$`), Ho = RegExp(`^(?:!(?:${Ro})*|${zo}(?:${Ro})*)$`), Uo = {
+}, z = -1, Mo = Object.prototype.hasOwnProperty, No = 1, Po = 2, Fo = 3, Io = 4, Lo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Ro = /[,\[\]{}]/, zo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Bo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Vo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Ho = RegExp(`^(?:${Bo})*$`), Uo = RegExp(`^(?:${Vo})+$`), Wo = RegExp(`^(?:!(?:${Bo})*|${Vo}(?:${Bo})*)$`), Go = {
 	filename: "",
 	maxDepth: 100
 };
-function Wo(e, t, n) {
+function Ko(e, t, n) {
 	e.events.push({
-		type: L.DOCUMENT,
+		type: I.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function Go(e, t, n, r, i, a, o) {
+function qo(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: L.SEQUENCE,
+		type: I.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2517,9 +2517,9 @@ function Go(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Ko(e, t, n, r, i, a, o) {
+function Jo(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: L.MAPPING,
+		type: I.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2528,20 +2528,20 @@ function Ko(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function qo(e, t) {
+function Yo(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: L.MAPPING,
+		type: I.MAPPING,
 		start: t.position,
-		anchorStart: B,
-		anchorEnd: B,
-		tagStart: B,
-		tagEnd: B,
-		style: mo.FLOW
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z,
+		style: go.FLOW
 	});
 }
-function Jo(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
+function Xo(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: L.SCALAR,
+		type: I.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2554,28 +2554,28 @@ function Jo(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Yo(e, t, n) {
+function Zo(e, t, n) {
 	e.events.push({
-		type: L.ALIAS,
+		type: I.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Xo(e) {
-	e.events.push({ type: L.POP });
+function Qo(e) {
+	e.events.push({ type: I.POP });
 }
-function V(e) {
-	Jo(e, B, B, B, B, B, B, R.PLAIN);
+function B(e) {
+	Xo(e, z, z, z, z, z, z, L.PLAIN);
 }
-function Zo() {
+function $o() {
 	return {
-		anchorStart: B,
-		anchorEnd: B,
-		tagStart: B,
-		tagEnd: B
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z
 	};
 }
-function Qo(e) {
+function es(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2585,117 +2585,117 @@ function Qo(e) {
 		eventsLength: e.events.length
 	};
 }
-function $o(e, t) {
+function ts(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function H(e, t) {
-	po.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function V(e, t) {
+	ho.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function U(e) {
+function H(e) {
 	return e === 10 || e === 13;
 }
-function es(e) {
+function ns(e) {
 	return e === 9 || e === 32;
 }
-function ts(e) {
-	return es(e) || U(e);
-}
-function ns(e) {
-	return e === 0 || ts(e);
-}
 function rs(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return ns(e) || H(e);
 }
 function is(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 0 || rs(e);
 }
 function as(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function os(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function ss(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function os(e) {
+function cs(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function ss(e) {
+function ls(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function cs(e) {
+function us(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function W(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || ts(e.input.charCodeAt(e.position - 1));
+function U(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || rs(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; es(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; ns(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!U(r) && r !== 0);
-		if (!U(r)) break;
-		for (cs(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!H(r) && r !== 0);
+		if (!H(r)) break;
+		for (us(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function ls(e, t = e.position) {
+function ds(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || ts(n);
+		return n === 0 || rs(n);
 	}
 	return !1;
 }
-function us(e) {
+function fs(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function ds(e) {
+function ps(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (ls(e)) return !0;
+	if (ds(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Qo(e);
-	us(e), W(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && ls(e));
-	return $o(e, t), r;
+	let t = es(e);
+	fs(e), U(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && ds(e));
+	return ts(e, t), r;
 }
-function fs(e) {
+function ms(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !U(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
 }
-function ps(e, t, n) {
-	let r = Fo.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, H(e, "the stream contains non-printable characters"));
+function hs(e, t, n) {
+	let r = Lo.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
 }
-function ms(e, t, n) {
+function gs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== B && H(e, "duplication of a tag property");
+	t.tagStart !== z && V(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && H(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !ts(s) && !(n && rs(s));) s === 33 && (a ? H(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Lo.test(o) || H(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Io.test(l) && H(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !rs(s) && !(n && as(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), zo.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Ro.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Bo.test(l) : Vo.test(l)) && H(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Ao.call(e.tagHandlers, o) && H(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
-}
-function hs(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== B && H(e, "duplication of an anchor property"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !ts(e.input.charCodeAt(e.position)) && !rs(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && H(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
-}
-function gs(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== B || t.tagStart !== B) && H(e, "alias node should not have any properties"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !ts(e.input.charCodeAt(e.position)) && !rs(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && H(e, "name of an alias node must contain at least one character"), Yo(e, n, e.position), !0;
+	return l && !(i ? Ho.test(l) : Uo.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Mo.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function _s(e, t) {
-	W(e, !1), e.lineIndent < t && H(e, "deficient indentation");
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== z && V(e, "duplication of an anchor property"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !rs(e.input.charCodeAt(e.position)) && !as(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function vs(e, t, n) {
+function vs(e, t) {
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== z || t.tagStart !== z) && V(e, "alias node should not have any properties"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !rs(e.input.charCodeAt(e.position)) && !as(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an alias node must contain at least one character"), Zo(e, n, e.position), !0;
+}
+function ys(e, t) {
+	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
+}
+function bs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2707,13 +2707,13 @@ function vs(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Jo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, z.CLIP, -1, i), !0;
+			return e.position++, Xo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, R.CLIP, -1, i), !0;
 		}
-		U(a) ? (i = !1, _s(e, t)) : e.position === e.lineStart && ls(e) ? H(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
+		H(a) ? (i = !1, ys(e, t)) : e.position === e.lineStart && ds(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
-	H(e, "unexpected end of the stream within a single quoted scalar");
+	V(e, "unexpected end of the stream within a single quoted scalar");
 }
-function ys(e, t, n) {
+function xs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2721,35 +2721,35 @@ function ys(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Jo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, z.CLIP, -1, i), !0;
+			return e.position++, Xo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, R.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (U(n)) _s(e, t);
-			else if (ss(n)) e.position++;
+			if (H(n)) ys(e, t);
+			else if (ls(n)) e.position++;
 			else {
-				let t = os(n);
-				for (t === 0 && H(e, "unknown escape sequence"); t-- > 0;) e.position++, as(e.input.charCodeAt(e.position)) < 0 && H(e, "expected hexadecimal character");
+				let t = cs(n);
+				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, ss(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else U(a) ? (i = !1, _s(e, t)) : e.position === e.lineStart && ls(e) ? H(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
+		} else H(a) ? (i = !1, ys(e, t)) : e.position === e.lineStart && ds(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
-	H(e, "unexpected end of the stream within a double quoted scalar");
+	V(e, "unexpected end of the stream within a double quoted scalar");
 }
-function bs(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = z.CLIP, a = -1, o = !1;
+function Ss(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = R.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
+	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = is(n);
-		if (n === 43 || n === 45) i !== z.CLIP && H(e, "repeat of a chomping mode identifier"), i = n === 43 ? z.KEEP : z.STRIP, e.position++;
-		else if (r >= 0) r === 0 && H(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && H(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = os(n);
+		if (n === 43 || n === 45) i !== R.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? R.KEEP : R.STRIP, e.position++;
+		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; es(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && fs(e), U(e.input.charCodeAt(e.position)) ? cs(e) : e.input.charCodeAt(e.position) !== 0 && H(e, "a line break is expected");
+	for (; ns(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && ms(e), H(e.input.charCodeAt(e.position)) ? us(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2759,172 +2759,172 @@ function bs(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (ds(e)) break;
-		if (!o && l === -1 && U(i) && (u = Math.max(u, r)), !o && l === -1 && !U(i) && (i === 9 && r < t && (e.position = n + r, H(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, H(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !U(i) && r < t) {
+		if (ps(e)) break;
+		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !U(i) && l === -1 && (l = r);
+		!o && i !== 0 && !H(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !U(i) && r < a) {
+		if (i !== 0 && !H(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		fs(e), f = e.position, U(e.input.charCodeAt(e.position)) && (cs(e), f = e.position);
+		ms(e), f = e.position, H(e.input.charCodeAt(e.position)) && (us(e), f = e.position);
 	}
-	return ps(e, d, f), Jo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return hs(e, d, f), Xo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function xs(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === jo;
-	if (n === 0 || ts(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || rs(n)) return !1;
+function Cs(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === No;
+	if (n === 0 || rs(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || as(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (ns(t) || r && rs(t)) return !1;
+		if (is(t) || r && as(t)) return !1;
 	}
 	return !0;
 }
-function Ss(e, t, n, r) {
-	if (!xs(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === jo, c = !1;
-	for (; o !== 0 && !ds(e);) {
+function ws(e, t, n, r) {
+	if (!Cs(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === No, c = !1;
+	for (; o !== 0 && !ps(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (ns(t) || s && rs(t)) break;
+			if (is(t) || s && as(t)) break;
 		} else if (o === 35) {
-			if (ts(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && rs(o)) break;
-		else if (U(o)) {
+			if (rs(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && as(o)) break;
+		else if (H(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (W(e, !1), e.lineIndent >= t) {
+			if (U(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		es(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		ns(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (ps(e, i, a), Jo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, z.CLIP, -1, !c), !0);
+	return a !== i && (hs(e, i, a), Xo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, R.CLIP, -1, !c), !0);
 }
-function Cs(e, t) {
+function Ts(e, t) {
 	let n = e.line;
-	W(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && H(e, "deficient indentation");
+	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
 }
-function ws(e, t, n) {
+function Es(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Ko(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, mo.FLOW) : Go(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, mo.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Cs(e, t);
+	for (i ? Jo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, go.FLOW) : qo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, go.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Ts(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Xo(e), !0;
-		o ? n === 44 && H(e, "expected the node content, but found ','") : H(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, Qo(e), !0;
+		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && ts(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Cs(e, t));
-		let c = e.line, l = Qo(e), u = Ds(e, t, jo, !1, !0);
-		Cs(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Cs(e, t), i || qo(e, l), u || V(e), Ds(e, t, jo, !1, !0) || V(e), Cs(e, t), i || Xo(e)) : i && r ? (u || V(e), V(e)) : i ? V(e) : r && (qo(e, l), u || V(e), V(e), Xo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && rs(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Ts(e, t));
+		let c = e.line, l = es(e), u = ks(e, t, No, !1, !0);
+		Ts(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Ts(e, t), i || Yo(e, l), u || B(e), ks(e, t, No, !1, !0) || B(e), Ts(e, t), i || Qo(e)) : i && r ? (u || B(e), B(e)) : i ? B(e) : r && (Yo(e, l), u || B(e), B(e), Qo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	H(e, "unexpected end of the stream within a flow collection");
+	V(e, "unexpected end of the stream within a flow collection");
 }
-function Ts(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !ns(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Go(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, mo.BLOCK); e.input.charCodeAt(e.position) === 45 && ns(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
+function Ds(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !is(e.input.charCodeAt(e.position + 1))) return !1;
+	for (qo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, go.BLOCK); e.input.charCodeAt(e.position) === 45 && is(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = W(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && ns(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? V(e) : Ds(e, t, No, !1, !0), W(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && H(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && ns(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry");
+		let r = U(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && is(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? B(e) : ks(e, t, Fo, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && is(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
 	}
-	return Xo(e), !0;
+	return Qo(e), !0;
 }
-function Es(e, t, n, r) {
+function Os(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && ns(l)) o ||= (Ko(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, mo.BLOCK), !0), c === 63 ? (i && V(e), a = !0, i = !0) : (i || (V(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && is(l)) o ||= (Jo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, go.BLOCK), !0), c === 63 ? (i && B(e), a = !0, i = !0) : (i || (B(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (V(e), !1);
-			let t = Qo(e);
-			if (!Ds(e, n, Mo, !1, !0)) break;
+			i &&= (B(e), !1);
+			let t = es(e);
+			if (!ks(e, n, Po, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); es(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), ns(c) || H(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: L.MAPPING,
+				for (c = e.input.charCodeAt(e.position); ns(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), is(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: I.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: mo.BLOCK
+					style: go.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) H(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== B || r.tagStart !== B ? ($o(e, t), !1) : !0;
-			} else if (a) H(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== B || r.tagStart !== B ? ($o(e, t), !1) : !0;
+				else if (a) V(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== z || r.tagStart !== z ? (ts(e, t), !1) : !0;
+			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== z || r.tagStart !== z ? (ts(e, t), !1) : !0;
 		}
-		if (Ds(e, t, Po, !0, s) && (s = !1), i || (s &&= (V(e), !1)), W(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) H(e, "bad indentation of a mapping entry");
+		if (ks(e, t, Io, !0, s) && (s = !1), i || (s &&= (B(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && V(e), o && Xo(e), !0) : !1;
+	return a ? (i && B(e), o && Qo(e), !0) : !1;
 }
-function Ds(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && H(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Zo(), d = n === Po || n === No, f = d, p = d;
-	if (r && W(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Qo(e);
+function ks(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = $o(), d = n === Io || n === Fo, f = d, p = d;
+	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = es(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
-			let n = Qo(e), r = t + 1;
-			if (Es(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
-			$o(e, n);
+		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
+			let n = es(e), r = t + 1;
+			if (Os(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
+			ts(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !ms(e, u, n === jo) && !hs(e, u)) break;
-		l === null && (l = i), W(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !gs(e, u, n === No) && !_s(e, u)) break;
+		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Po) {
-		let r = n === jo || n === Mo ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Io) {
+		let r = n === No || n === Po ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Ts(e, i, u) || Es(e, i, r, u)) || ws(e, r, u)) c = !0;
+			if (f && (Ds(e, i, u) || Os(e, i, r, u)) || Es(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Qo(e), n = l.position - l.lineStart;
-					$o(e, l), Es(e, n, r, Zo()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : $o(e, t);
+					let t = es(e), n = l.position - l.lineStart;
+					ts(e, l), Os(e, n, r, $o()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : ts(e, t);
 				}
-				!c && (d && bs(e, r, u) || vs(e, r, u) || ys(e, r, u) || gs(e, u) || Ss(e, r, n, u)) && (c = !0);
+				!c && (d && Ss(e, r, u) || bs(e, r, u) || xs(e, r, u) || vs(e, u) || ws(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Ts(e, i, u));
+		} else o === 0 && (c = f && Ds(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (Jo(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
+	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (Xo(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
 }
-function Os(e) {
+function As(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !ts(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !rs(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && H(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !U(e.input.charCodeAt(e.position));) {
-		for (; es(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || U(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
+		for (; ns(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !ts(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !rs(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (U(e.input.charCodeAt(e.position)) && cs(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && H(e, "duplication of %YAML directive"), r.length !== 1 && H(e, "YAML directive accepts exactly one argument");
+	if (H(e.input.charCodeAt(e.position)) && us(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && H(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && H(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && H(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Lo.test(t) || H(e, "ill-formed tag handle (first argument) of the TAG directive"), Ao.call(e.tagHandlers, t) && H(e, `there is a previously declared suffix for "${t}" tag handle`), Ho.test(n) || H(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		zo.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), Mo.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Wo.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2932,31 +2932,31 @@ function Os(e) {
 	}
 	return !0;
 }
-function ks(e) {
+function js(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (W(e, !0); Os(e);) t = !0, W(e, !0);
+	for (U(e, !0); As(e);) t = !0, U(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && ns(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && is(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, W(e, !0), i = e.line > t;
-	} else t && H(e, "directives end mark is expected");
+		e.position += 3, U(e, !0), i = e.line > t;
+	} else t && V(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && ls(e)) {
-		e.position += 3, W(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && ds(e)) {
+		e.position += 3, U(e, !0);
 		return;
 	}
-	if (Wo(e, n, !1), Ds(e, e.lineIndent - 1, Po, !1, i, i) || V(e), W(e, !0), e.position === e.lineStart && ls(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Ko(e, n, !1), ks(e, e.lineIndent - 1, Io, !1, i, i) || B(e), U(e, !0), e.position === e.lineStart && ds(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, W(e, !0), e.line === t && e.position < e.length && H(e, "end of the stream or a document separator is expected");
+		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), Xo(e), !r && e.position < e.length && !ds(e) && H(e, "end of the stream or a document separator is expected");
+	o?.type === I.DOCUMENT && (o.explicitEnd = r), Qo(e), !r && e.position < e.length && !ps(e) && V(e, "end of the stream or a document separator is expected");
 }
-function As(e, t) {
+function Ms(e, t) {
 	let n = e.length, r = {
-		...Uo,
+		...Go,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2970,53 +2970,53 @@ function As(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && po.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (us(r), W(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && ho.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (fs(r), U(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		ks(r), r.position === e && H(r, "can not read a document");
+		js(r), r.position === e && V(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Uo,
-	...ko
+	...Go,
+	...jo
 });
-function js(e, t) {
+function Ns(e, t) {
 	return !!(e & 1 << t);
 }
-var Ms = {
-	applyQuoteFlowKeysOption: Ps,
-	doubleQuoteForInvisibles: Fs,
-	doubleQuoteWhitespaceOnly: Is,
-	applyForceQuotesOption: Ls,
-	tryLongOrMultilineAsBlock: Rs,
-	quoteInvalidPlain: zs,
-	fallbackToDoubleQuoted: Bs
+var Ps = {
+	applyQuoteFlowKeysOption: Is,
+	doubleQuoteForInvisibles: Ls,
+	doubleQuoteWhitespaceOnly: Rs,
+	applyForceQuotesOption: zs,
+	tryLongOrMultilineAsBlock: Bs,
+	quoteInvalidPlain: Vs,
+	fallbackToDoubleQuoted: Hs
 };
-function Ns(e) {
-	return e.presenterOptions.quoteStyle === "single" && js(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
-}
-function Ps(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
-}
 function Fs(e) {
-	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Ns(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
 }
 function Is(e) {
-	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
 }
 function Ls(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Ns(e)));
+	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
 function Rs(e) {
-	if (e.style !== R.PLAIN || e.isKey) return;
+	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+}
+function zs(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : Fs(e)));
+}
+function Bs(e) {
+	if (e.style !== L.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!js(e.allowedStylesMask, R.LITERAL_BLOCK)) {
-		n && (e.style = R.DOUBLE_QUOTED);
+	if (!Ns(e.allowedStylesMask, L.LITERAL_BLOCK)) {
+		n && (e.style = L.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = R.LITERAL_BLOCK);
+		n && (e.style = L.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3027,65 +3027,65 @@ function Rs(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
+	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
 }
-function zs(e) {
-	e.style === R.PLAIN && !js(e.allowedStylesMask, R.PLAIN) && (e.style = Ns(e));
+function Vs(e) {
+	e.style === L.PLAIN && !Ns(e.allowedStylesMask, L.PLAIN) && (e.style = Fs(e));
 }
-function Bs(e) {
-	js(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+function Hs(e) {
+	Ns(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
 }
-var Vs = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Hs = "[\\n\\r]", Us = "\\uFEFF", Ws = "[ \\t]", Gs = `(?:(?!(?:${Hs}|${Us}))${Vs})`, Ks = `(?:(?!${Ws})${Gs})`, qs = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Js = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ys = "[,\\[\\]{}]", Xs = Ks, Zs = `(?:(?!${Ys})${Ks})`, Qs = `(?:(?:(?!${Js})${Ks})|[?:-](?=${Xs}))`, $s = `(?:(?:(?!${Js})${Ks})|[?:-](?=${Zs}))`, ec = `(?:(?:(?![:#])${Xs})|:(?=${Xs}))#*`, tc = `(?:(?:(?![:#])${Zs})|:(?=${Zs}))#*`, nc = `(?:${Ws}*${ec})*`, rc = `(?:${Ws}*${tc})*`, ic = `${Qs}#*${nc}`, ac = `${$s}#*${rc}`, oc = ic, sc = ac, cc = `\\n+${ec}${nc}`, lc = `\\n+${tc}${rc}`, uc = `${ic}(?:${cc})*`, dc = `${ac}(?:${lc})*`;
-RegExp(`^(?:${uc})$`, "u"), RegExp(`^(?:${dc})$`, "u"), RegExp(`^(?:${oc})$`, "u"), RegExp(`^(?:${sc})$`, "u"), RegExp(`^(?:${qs})*$`, "u"), RegExp(`^(?:${qs}|\\n)*$`, "u"), RegExp(`^(?:${Gs}|\\n)*$`, "u"), Object.keys(Ms).map((e) => Reflect.get(Ms, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, mo.BLOCK, mo.FLOW, z.CLIP, z.STRIP, z.KEEP;
+var Us = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ws = "[\\n\\r]", Gs = "\\uFEFF", Ks = "[ \\t]", qs = `(?:(?!(?:${Ws}|${Gs}))${Us})`, Js = `(?:(?!${Ks})${qs})`, Ys = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Xs = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Zs = "[,\\[\\]{}]", Qs = Js, $s = `(?:(?!${Zs})${Js})`, ec = `(?:(?:(?!${Xs})${Js})|[?:-](?=${Qs}))`, tc = `(?:(?:(?!${Xs})${Js})|[?:-](?=${$s}))`, nc = `(?:(?:(?![:#])${Qs})|:(?=${Qs}))#*`, rc = `(?:(?:(?![:#])${$s})|:(?=${$s}))#*`, ic = `(?:${Ks}*${nc})*`, ac = `(?:${Ks}*${rc})*`, oc = `${ec}#*${ic}`, sc = `${tc}#*${ac}`, cc = oc, lc = sc, uc = `\\n+${nc}${ic}`, dc = `\\n+${rc}${ac}`, fc = `${oc}(?:${uc})*`, pc = `${sc}(?:${dc})*`;
+RegExp(`^(?:${fc})$`, "u"), RegExp(`^(?:${pc})$`, "u"), RegExp(`^(?:${cc})$`, "u"), RegExp(`^(?:${lc})$`, "u"), RegExp(`^(?:${Ys})*$`, "u"), RegExp(`^(?:${Ys}|\\n)*$`, "u"), RegExp(`^(?:${qs}|\\n)*$`, "u"), Object.keys(Ps).map((e) => Reflect.get(Ps, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, go.BLOCK, go.FLOW, R.CLIP, R.STRIP, R.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const fc = Symbol.for("yaml.alias"), pc = Symbol.for("yaml.document"), mc = Symbol.for("yaml.map"), hc = Symbol.for("yaml.pair"), gc = Symbol.for("yaml.scalar"), _c = Symbol.for("yaml.seq"), vc = Symbol.for("yaml.node.type"), yc = (e) => !!e && typeof e == "object" && e[vc] === fc, bc = (e) => !!e && typeof e == "object" && e[vc] === pc, xc = (e) => !!e && typeof e == "object" && e[vc] === mc, G = (e) => !!e && typeof e == "object" && e[vc] === hc, K = (e) => !!e && typeof e == "object" && e[vc] === gc, Sc = (e) => !!e && typeof e == "object" && e[vc] === _c;
-function q(e) {
-	if (e && typeof e == "object") switch (e[vc]) {
-		case mc:
-		case _c: return !0;
+const mc = Symbol.for("yaml.alias"), hc = Symbol.for("yaml.document"), gc = Symbol.for("yaml.map"), _c = Symbol.for("yaml.pair"), vc = Symbol.for("yaml.scalar"), yc = Symbol.for("yaml.seq"), bc = Symbol.for("yaml.node.type"), xc = (e) => !!e && typeof e == "object" && e[bc] === mc, Sc = (e) => !!e && typeof e == "object" && e[bc] === hc, Cc = (e) => !!e && typeof e == "object" && e[bc] === gc, W = (e) => !!e && typeof e == "object" && e[bc] === _c, G = (e) => !!e && typeof e == "object" && e[bc] === vc, wc = (e) => !!e && typeof e == "object" && e[bc] === yc;
+function K(e) {
+	if (e && typeof e == "object") switch (e[bc]) {
+		case gc:
+		case yc: return !0;
 	}
 	return !1;
 }
-function J(e) {
-	if (e && typeof e == "object") switch (e[vc]) {
-		case fc:
+function q(e) {
+	if (e && typeof e == "object") switch (e[bc]) {
 		case mc:
 		case gc:
-		case _c: return !0;
+		case vc:
+		case yc: return !0;
 	}
 	return !1;
 }
-const Cc = (e) => (K(e) || q(e)) && !!e.anchor, wc = Symbol("break visit"), Tc = Symbol("skip children"), Ec = Symbol("remove node");
-function Dc(e, t) {
-	let n = kc(t);
-	bc(e) ? Oc(null, e.contents, n, Object.freeze([e])) === Ec && (e.contents = null) : Oc(null, e, n, Object.freeze([]));
+const Tc = (e) => (G(e) || K(e)) && !!e.anchor, Ec = Symbol("break visit"), Dc = Symbol("skip children"), Oc = Symbol("remove node");
+function kc(e, t) {
+	let n = jc(t);
+	Sc(e) ? Ac(null, e.contents, n, Object.freeze([e])) === Oc && (e.contents = null) : Ac(null, e, n, Object.freeze([]));
 }
-Dc.BREAK = wc, Dc.SKIP = Tc, Dc.REMOVE = Ec;
-function Oc(e, t, n, r) {
-	let i = Ac(e, t, n, r);
-	if (J(i) || G(i)) return jc(e, r, i), Oc(e, i, n, r);
+kc.BREAK = Ec, kc.SKIP = Dc, kc.REMOVE = Oc;
+function Ac(e, t, n, r) {
+	let i = Mc(e, t, n, r);
+	if (q(i) || W(i)) return Nc(e, r, i), Ac(e, i, n, r);
 	if (typeof i != "symbol") {
-		if (q(t)) {
+		if (K(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Oc(e, t.items[e], n, r);
+				let i = Ac(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === wc) return wc;
-				else i === Ec && (t.items.splice(e, 1), --e);
+				else if (i === Ec) return Ec;
+				else i === Oc && (t.items.splice(e, 1), --e);
 			}
-		} else if (G(t)) {
+		} else if (W(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Oc("key", t.key, n, r);
-			if (e === wc) return wc;
-			e === Ec && (t.key = null);
-			let i = Oc("value", t.value, n, r);
-			if (i === wc) return wc;
-			i === Ec && (t.value = null);
+			let e = Ac("key", t.key, n, r);
+			if (e === Ec) return Ec;
+			e === Oc && (t.key = null);
+			let i = Ac("value", t.value, n, r);
+			if (i === Ec) return Ec;
+			i === Oc && (t.value = null);
 		}
 	}
 	return i;
 }
-function kc(e) {
+function jc(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3100,34 +3100,34 @@ function kc(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function Ac(e, t, n, r) {
+function Mc(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (xc(t)) return n.Map?.(e, t, r);
-	if (Sc(t)) return n.Seq?.(e, t, r);
-	if (G(t)) return n.Pair?.(e, t, r);
-	if (K(t)) return n.Scalar?.(e, t, r);
-	if (yc(t)) return n.Alias?.(e, t, r);
+	if (Cc(t)) return n.Map?.(e, t, r);
+	if (wc(t)) return n.Seq?.(e, t, r);
+	if (W(t)) return n.Pair?.(e, t, r);
+	if (G(t)) return n.Scalar?.(e, t, r);
+	if (xc(t)) return n.Alias?.(e, t, r);
 }
-function jc(e, t, n) {
+function Nc(e, t, n) {
 	let r = t[t.length - 1];
-	if (q(r)) r.items[e] = n;
-	else if (G(r)) e === "key" ? r.key = n : r.value = n;
-	else if (bc(r)) r.contents = n;
+	if (K(r)) r.items[e] = n;
+	else if (W(r)) e === "key" ? r.key = n : r.value = n;
+	else if (Sc(r)) r.contents = n;
 	else {
-		let e = yc(r) ? "alias" : "scalar";
+		let e = xc(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Mc = {
+const Pc = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Nc = (e) => e.replace(/[!,[\]{}]/g, (e) => Mc[e]);
-var Pc = class e {
+}, Fc = (e) => e.replace(/[!,[\]{}]/g, (e) => Pc[e]);
+var Ic = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3190,57 +3190,57 @@ var Pc = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Nc(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Fc(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
-		if (e && n.length > 0 && J(e.contents)) {
+		if (e && n.length > 0 && q(e.contents)) {
 			let t = {};
-			Dc(e.contents, (e, n) => {
-				J(n) && n.tag && (t[n.tag] = !0);
+			kc(e.contents, (e, n) => {
+				q(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
 		for (let [i, a] of n) i === "!!" && a === "tag:yaml.org,2002:" || e && !r.some((e) => e.startsWith(a)) || t.push(`%TAG ${i} ${a}`);
 		return t.join("\n");
 	}
 };
-Pc.defaultYaml = {
+Ic.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Pc.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Ic.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Fc(e) {
+function Lc(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function Ic(e) {
+function Rc(e) {
 	let t = new Set();
-	return Dc(e, { Value(e, n) {
+	return kc(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function Lc(e, t) {
+function zc(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function Rc(e, t) {
+function Bc(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= Ic(e);
-			let a = Lc(t, i);
+			n.push(r), i ??= Rc(e);
+			let a = zc(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
 			for (let e of n) {
 				let t = r.get(e);
-				if (typeof t == "object" && t.anchor && (K(t.node) || q(t.node))) t.node.anchor = t.anchor;
+				if (typeof t == "object" && t.anchor && (G(t.node) || K(t.node))) t.node.anchor = t.anchor;
 				else {
 					let t = Error("Failed to resolve repeated object (this should not happen)");
 					throw t.source = e, t;
@@ -3251,32 +3251,32 @@ function Rc(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function zc(e, t, n, r) {
+function Vc(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = zc(e, r, String(t), n);
+			let n = r[t], i = Vc(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = zc(e, r, t, n);
+			let n = r.get(t), i = Vc(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = zc(e, r, t, t);
+			let n = Vc(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = zc(e, r, t, n);
+			let i = Vc(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function Bc(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => Bc(e, String(t), n));
+function Hc(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => Hc(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !Cc(e)) return e.toJSON(t, n);
+		if (!n || !Tc(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -3291,16 +3291,16 @@ function Bc(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Vc = class {
+var Uc = class {
 	constructor(e) {
-		Object.defineProperty(this, vc, { value: e });
+		Object.defineProperty(this, bc, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!bc(e)) throw TypeError("A document argument is required");
+		if (!Sc(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -3308,21 +3308,21 @@ var Vc = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = Bc(this, "", a);
+		}, o = Hc(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? zc(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? Vc(i, { "": o }, "", o) : o;
 	}
-}, Hc = class extends Vc {
+}, Wc = class extends Uc {
 	constructor(e) {
-		super(fc), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(mc), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Dc(e, { Node: (e, t) => {
-			(yc(t) || Cc(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], kc(e, { Node: (e, t) => {
+			(xc(t) || Tc(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -3331,8 +3331,8 @@ var Vc = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (Bc(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Uc(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (Hc(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Gc(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -3348,7 +3348,7 @@ var Vc = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Fc(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Lc(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -3357,40 +3357,40 @@ var Vc = class {
 		return r;
 	}
 };
-function Uc(e, t, n) {
-	if (yc(t)) {
+function Gc(e, t, n) {
+	if (xc(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
-	if (q(t)) {
+	if (K(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = Uc(e, i, n);
+			let t = Gc(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
-	if (G(t)) {
-		let r = Uc(e, t.key, n), i = Uc(e, t.value, n);
+	if (W(t)) {
+		let r = Gc(e, t.key, n), i = Gc(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const Wc = (e) => !e || typeof e != "function" && typeof e != "object";
-var Y = class extends Vc {
+const Kc = (e) => !e || typeof e != "function" && typeof e != "object";
+var J = class extends Uc {
 	constructor(e) {
-		super(gc), this.value = e;
+		super(vc), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : Bc(this.value, e, t);
+		return t?.keep ? this.value : Hc(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
-Y.BLOCK_FOLDED = "BLOCK_FOLDED", Y.BLOCK_LITERAL = "BLOCK_LITERAL", Y.PLAIN = "PLAIN", Y.QUOTE_DOUBLE = "QUOTE_DOUBLE", Y.QUOTE_SINGLE = "QUOTE_SINGLE";
-function Gc(e, t, n) {
+J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
+function qc(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -3398,36 +3398,36 @@ function Gc(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function Kc(e, t, n) {
-	if (bc(e) && (e = e.contents), J(e)) return e;
-	if (G(e)) {
-		let t = n.schema[mc].createNode?.(n.schema, null, n);
+function Jc(e, t, n) {
+	if (Sc(e) && (e = e.contents), q(e)) return e;
+	if (W(e)) {
+		let t = n.schema[gc].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Hc(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Wc(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = Gc(e, t, o.tags);
+	let l = qc(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
-			let t = new Y(e);
+			let t = new J(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[mc] : Symbol.iterator in Object(e) ? o[_c] : o[mc];
+		l = e instanceof Map ? o[gc] : Symbol.iterator in Object(e) ? o[yc] : o[gc];
 	}
 	a && (a(l), delete n.onTagObj);
-	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new Y(e);
+	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function qc(e, t, n) {
+function Yc(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -3436,7 +3436,7 @@ function qc(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return Kc(r, void 0, {
+	return Jc(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -3446,8 +3446,8 @@ function qc(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const Jc = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var Yc = class extends Vc {
+const Xc = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var Zc = class extends Uc {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -3458,14 +3458,14 @@ var Yc = class extends Vc {
 	}
 	clone(e) {
 		let t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		return e && (t.schema = e), t.items = t.items.map((t) => J(t) || G(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
+		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (Jc(e)) this.add(t);
+		if (Xc(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
-			if (q(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, qc(this.schema, r, t));
+			if (K(i)) i.addIn(r, t);
+			else if (i === void 0 && this.schema) this.set(n, Yc(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -3473,44 +3473,44 @@ var Yc = class extends Vc {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.delete(t);
 		let r = this.get(t, !0);
-		if (q(r)) return r.deleteIn(n);
+		if (K(r)) return r.deleteIn(n);
 		throw Error(`Expected YAML collection at ${t}. Remaining path: ${n}`);
 	}
 	getIn(e, t) {
 		let [n, ...r] = e, i = this.get(n, !0);
-		return r.length === 0 ? !t && K(i) ? i.value : i : q(i) ? i.getIn(r, t) : void 0;
+		return r.length === 0 ? !t && G(i) ? i.value : i : K(i) ? i.getIn(r, t) : void 0;
 	}
 	hasAllNullValues(e) {
 		return this.items.every((t) => {
-			if (!G(t)) return !1;
+			if (!W(t)) return !1;
 			let n = t.value;
-			return n == null || e && K(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+			return n == null || e && G(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
 		});
 	}
 	hasIn(e) {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.has(t);
 		let r = this.get(t, !0);
-		return q(r) ? r.hasIn(n) : !1;
+		return K(r) ? r.hasIn(n) : !1;
 	}
 	setIn(e, t) {
 		let [n, ...r] = e;
 		if (r.length === 0) this.set(n, t);
 		else {
 			let e = this.get(n, !0);
-			if (q(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, qc(this.schema, r, t));
+			if (K(e)) e.setIn(r, t);
+			else if (e === void 0 && this.schema) this.set(n, Yc(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const Xc = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function Zc(e, t) {
+const Qc = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function $c(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const Qc = (e, t, n) => e.endsWith("\n") ? Zc(n, t) : n.includes("\n") ? "\n" + Zc(n, t) : (e.endsWith(" ") ? "" : " ") + n, $c = "flow";
-function el(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const el = (e, t, n) => e.endsWith("\n") ? $c(n, t) : n.includes("\n") ? "\n" + $c(n, t) : (e.endsWith(" ") ? "" : " ") + n, tl = "flow";
+function nl(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -3518,7 +3518,7 @@ function el(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = tl(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = rl(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -3535,7 +3535,7 @@ function el(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = tl(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = rl(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -3562,7 +3562,7 @@ function el(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function tl(e, t, n) {
+function rl(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -3574,12 +3574,12 @@ function tl(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const nl = (e, t) => ({
+const il = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), rl = (e) => /^(%|---|\.\.\.)/m.test(e);
-function il(e, t, n) {
+}), al = (e) => /^(%|---|\.\.\.)/m.test(e);
+function ol(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -3589,10 +3589,10 @@ function il(e, t, n) {
 	}
 	return !0;
 }
-function al(e, t) {
+function sl(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (rl(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (al(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -3637,32 +3637,32 @@ function al(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : el(o, a, "quoted", nl(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : nl(o, a, "quoted", il(t, !1));
 }
-function ol(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return al(e, t);
-	let n = t.indent || (rl(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : el(r, n, $c, nl(t, !1));
+function cl(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return sl(e, t);
+	let n = t.indent || (al(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : nl(r, n, tl, il(t, !1));
 }
-function sl(e, t) {
+function ll(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = al;
+	if (n === !1) r = sl;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? ol : i && !t ? al : n ? ol : al;
+		r = t && !i ? cl : i && !t ? sl : n ? cl : sl;
 	}
 	return r(e, t);
 }
-let cl;
+let ul;
 try {
-	cl = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	ul = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	cl = /\n+(?!\n|$)/g;
+	ul = /\n+(?!\n|$)/g;
 }
-function ll({ comment: e, type: t, value: n }, r, i, a) {
+function dl({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return sl(n, r);
-	let l = r.indent || (r.forceBlockIndent || rl(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === Y.BLOCK_FOLDED ? !1 : t === Y.BLOCK_LITERAL || !il(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return ll(n, r);
+	let l = r.indent || (r.forceBlockIndent || al(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !ol(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -3670,7 +3670,7 @@ function ll({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(cl, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(ul, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -3682,41 +3682,41 @@ function ll({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = nl(r, !0);
-		o !== "folded" && t !== Y.BLOCK_FOLDED && (a.onOverflow = () => {
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = il(r, !0);
+		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = el(`${v}${e}${p}`, l, "block", a);
+		let s = nl(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function ul(e, t, n, r) {
+function fl(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return sl(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? sl(a, t) : ll(e, t, n, r);
-	if (!s && !u && i !== Y.PLAIN && a.includes("\n")) return ll(e, t, n, r);
-	if (rl(a)) {
-		if (c === "") return t.forceBlockIndent = !0, ll(e, t, n, r);
-		if (s && c === l) return sl(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return ll(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? ll(a, t) : dl(e, t, n, r);
+	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return dl(e, t, n, r);
+	if (al(a)) {
+		if (c === "") return t.forceBlockIndent = !0, dl(e, t, n, r);
+		if (s && c === l) return ll(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return sl(a, t);
+		if (r.some(e) || n?.some(e)) return ll(a, t);
 	}
-	return s ? d : el(d, c, $c, nl(t, !1));
+	return s ? d : nl(d, c, tl, il(t, !1));
 }
-function dl(e, t, n, r) {
+function pl(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
-	s !== Y.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = Y.QUOTE_DOUBLE);
+	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
-			case Y.BLOCK_FOLDED:
-			case Y.BLOCK_LITERAL: return i || a ? sl(o.value, t) : ll(o, t, n, r);
-			case Y.QUOTE_DOUBLE: return al(o.value, t);
-			case Y.QUOTE_SINGLE: return ol(o.value, t);
-			case Y.PLAIN: return ul(o, t, n, r);
+			case J.BLOCK_FOLDED:
+			case J.BLOCK_LITERAL: return i || a ? ll(o.value, t) : dl(o, t, n, r);
+			case J.QUOTE_DOUBLE: return sl(o.value, t);
+			case J.QUOTE_SINGLE: return cl(o.value, t);
+			case J.PLAIN: return fl(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -3727,10 +3727,10 @@ function dl(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function fl(e, t) {
+function ml(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: Xc,
+		commentString: Qc,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -3767,13 +3767,13 @@ function fl(e, t) {
 		options: n
 	};
 }
-function pl(e, t) {
+function hl(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
 	}
 	let n, r;
-	if (K(t)) {
+	if (G(t)) {
 		r = t.value;
 		let i = e.filter((e) => e.identify?.(r));
 		if (i.length > 1) {
@@ -3788,59 +3788,59 @@ function pl(e, t) {
 	}
 	return n;
 }
-function ml(e, t, { anchors: n, doc: r }) {
+function gl(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
-	let i = [], a = (K(e) || q(e)) && e.anchor;
-	a && Fc(a) && (n.add(a), i.push(`&${a}`));
+	let i = [], a = (G(e) || K(e)) && e.anchor;
+	a && Lc(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function hl(e, t, n, r) {
-	if (G(e)) return e.toString(t, n, r);
-	if (yc(e)) {
+function _l(e, t, n, r) {
+	if (W(e)) return e.toString(t, n, r);
+	if (xc(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
-	let i, a = J(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= pl(t.doc.schema.tags, a);
-	let o = ml(a, i, t);
+	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
+	i ??= hl(t.doc.schema.tags, a);
+	let o = gl(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : K(a) ? dl(a, t, n, r) : a.toString(t, n, r);
-	return o ? K(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? pl(a, t, n, r) : a.toString(t, n, r);
+	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function gl({ key: e, value: t }, n, r, i) {
-	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = J(e) && e.comment || null;
+function vl({ key: e, value: t }, n, r, i) {
+	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
-		if (q(e) || !J(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
+		if (K(e) || !q(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
 	}
-	let p = !d && (!e || f && t == null && !n.inFlow || q(e) || (K(e) ? e.type === Y.BLOCK_FOLDED || e.type === Y.BLOCK_LITERAL : typeof e == "object"));
+	let p = !d && (!e || f && t == null && !n.inFlow || K(e) || (G(e) ? e.type === J.BLOCK_FOLDED || e.type === J.BLOCK_LITERAL : typeof e == "object"));
 	n = Object.assign({}, n, {
 		allNullValues: !1,
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = hl(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = _l(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Qc(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += Qc(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Qc(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += el(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += el(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += el(g, n.indent, l(f))));
 	let _, v, y;
-	J(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && K(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Sc(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = hl(t, n, () => b = !0, () => h = !0), S = " ";
+	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && wc(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = _l(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${Zc(e, n.indent)}`;
+			S += `\n${$c(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
-	} else if (!p && q(t)) {
+	} else if (!p && K(t)) {
 		let e = x[0], r = x.indexOf("\n"), i = r !== -1, a = n.inFlow ?? t.flow ?? t.items.length === 0;
 		if (i || !a) {
 			let t = !1;
@@ -3851,30 +3851,30 @@ function gl({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Qc(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += el(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function _l(e, t) {
+function yl(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const vl = {
+const bl = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new Y(Symbol("<<")), { addToJSMap: bl }),
+	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: Sl }),
 	stringify: () => "<<"
-}, yl = (e, t) => (vl.identify(t) || K(t) && (!t.type || t.type === Y.PLAIN) && vl.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === vl.tag && e.default);
-function bl(e, t, n) {
-	let r = Sl(e, n);
-	if (Sc(r)) for (let n of r.items) xl(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) xl(e, t, n);
-	else xl(e, t, r);
+}, xl = (e, t) => (bl.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && bl.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === bl.tag && e.default);
+function Sl(e, t, n) {
+	let r = wl(e, n);
+	if (wc(r)) for (let n of r.items) Cl(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) Cl(e, t, n);
+	else Cl(e, t, r);
 }
-function xl(e, t, n) {
-	let r = Sl(e, n);
-	if (!xc(r)) throw Error("Merge sources must be maps or map aliases");
+function Cl(e, t, n) {
+	let r = wl(e, n);
+	if (!Cc(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -3884,19 +3884,19 @@ function xl(e, t, n) {
 	});
 	return t;
 }
-function Sl(e, t) {
-	return e && yc(t) ? t.resolve(e.doc, e) : t;
+function wl(e, t) {
+	return e && xc(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function Cl(e, t, { key: n, value: r }) {
-	if (J(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (yl(e, n)) bl(e, t, r);
+function Tl(e, t, { key: n, value: r }) {
+	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
+	else if (xl(e, n)) Sl(e, t, r);
 	else {
-		let i = Bc(n, "", e);
-		if (t instanceof Map) t.set(i, Bc(r, i, e));
+		let i = Hc(n, "", e);
+		if (t instanceof Map) t.set(i, Hc(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = wl(n, i, e), o = Bc(r, a, e);
+			let a = El(n, i, e), o = Hc(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -3907,61 +3907,61 @@ function Cl(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function wl(e, t, n) {
+function El(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
-	if (J(e) && n?.doc) {
-		let t = fl(n.doc, {});
+	if (q(e) && n?.doc) {
+		let t = ml(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), _l(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), yl(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function Tl(e, t, n) {
-	return new X(Kc(e, void 0, n), Kc(t, void 0, n));
+function Dl(e, t, n) {
+	return new Y(Jc(e, void 0, n), Jc(t, void 0, n));
 }
-var X = class e {
+var Y = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, vc, { value: hc }), this.key = e, this.value = t;
+		Object.defineProperty(this, bc, { value: _c }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
-		return J(n) && (n = n.clone(t)), J(r) && (r = r.clone(t)), new e(n, r);
+		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return Cl(t, t?.mapAsMap ? new Map() : {}, this);
+		return Tl(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? gl(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? vl(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function El(e, t, n) {
-	return (t.inFlow ?? e.flow ? Ol : Dl)(e, t, n);
+function Ol(e, t, n) {
+	return (t.inFlow ?? e.flow ? Al : kl)(e, t, n);
 }
-function Dl({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function kl({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (J(i)) !d && i.spaceBefore && f.push(""), kl(n, f, i.commentBefore, d), i.comment && (o = i.comment);
-		else if (G(i)) {
-			let e = J(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), kl(n, f, e.commentBefore, d));
+		if (q(i)) !d && i.spaceBefore && f.push(""), jl(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		else if (W(i)) {
+			let e = q(i.key) ? i.key : null;
+			e && (!d && e.spaceBefore && f.push(""), jl(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = hl(i, u, () => o = null, () => d = !0);
-		o && (s += Qc(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = _l(i, u, () => o = null, () => d = !0);
+		o && (s += el(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -3972,9 +3972,9 @@ function Dl({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + Zc(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + $c(l(e), c), s && s()) : d && o && o(), p;
 }
-function Ol({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function Al({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -3984,16 +3984,16 @@ function Ol({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (J(i)) i.spaceBefore && d.push(""), kl(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
-		else if (G(i)) {
-			let e = J(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), kl(t, d, e.commentBefore, !1), e.comment && (l = !0));
-			let n = J(i.value) ? i.value : null;
+		if (q(i)) i.spaceBefore && d.push(""), jl(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		else if (W(i)) {
+			let e = q(i.key) ? i.key : null;
+			e && (e.spaceBefore && d.push(""), jl(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			let n = q(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = hl(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Qc(o, r, s(a))), d.push(o), u = d.length;
+		let o = _l(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += el(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4008,29 +4008,29 @@ function Ol({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function kl({ indent: e, options: { commentString: t } }, n, r, i) {
+function jl({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = Zc(t(r), e);
+		let i = $c(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function Al(e, t) {
-	let n = K(t) ? t.value : t;
-	for (let r of e) if (G(r) && (r.key === t || r.key === n || K(r.key) && r.key.value === n)) return r;
+function Ml(e, t) {
+	let n = G(t) ? t.value : t;
+	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
 }
-var jl = class extends Yc {
+var Nl = class extends Zc {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(mc, e), this.items = [];
+		super(gc, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(Tl(e, o, n));
+			(o !== void 0 || r) && a.items.push(Dl(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4038,40 +4038,40 @@ var jl = class extends Yc {
 	}
 	add(e, t) {
 		let n;
-		n = G(e) ? e : !e || typeof e != "object" || !("key" in e) ? new X(e, e?.value) : new X(e.key, e.value);
-		let r = Al(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Y(e, e?.value) : new Y(e.key, e.value);
+		let r = Ml(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			K(r.value) && Wc(n.value) ? r.value.value = n.value : r.value = n.value;
+			G(r.value) && Kc(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = Al(this.items, e);
+		let t = Ml(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = Al(this.items, e)?.value;
-		return (!t && K(n) ? n.value : n) ?? void 0;
+		let n = Ml(this.items, e)?.value;
+		return (!t && G(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!Al(this.items, e);
+		return !!Ml(this.items, e);
 	}
 	set(e, t) {
-		this.add(new X(e, t), !0);
+		this.add(new Y(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) Cl(t, r, e);
+		for (let e of this.items) Tl(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
-		for (let e of this.items) if (!G(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), El(this, e, {
+		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Ol(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4084,56 +4084,56 @@ var jl = class extends Yc {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Ml = {
+const Pl = {
 	collection: "map",
 	default: !0,
-	nodeClass: jl,
+	nodeClass: Nl,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return xc(e) || t("Expected a mapping for this tag"), e;
+		return Cc(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => jl.from(e, t, n)
+	createNode: (e, t, n) => Nl.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var Nl = class extends Yc {
+var Fl = class extends Zc {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(_c, e), this.items = [];
+		super(yc, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = Pl(e);
+		let t = Il(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = Pl(e);
+		let n = Il(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
-		return !t && K(r) ? r.value : r;
+		return !t && G(r) ? r.value : r;
 	}
 	has(e) {
-		let t = Pl(e);
+		let t = Il(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = Pl(e);
+		let n = Il(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		K(r) && Wc(t) ? r.value = t : this.items[n] = t;
+		G(r) && Kc(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(Bc(e, String(r++), t));
+		for (let e of this.items) n.push(Hc(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? El(this, e, {
+		return e ? Ol(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -4153,54 +4153,54 @@ var Nl = class extends Yc {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(Kc(a, void 0, n));
+				i.items.push(Jc(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function Pl(e) {
-	let t = K(e) ? e.value : e;
+function Il(e) {
+	let t = G(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const Fl = {
+const Ll = {
 	collection: "seq",
 	default: !0,
-	nodeClass: Nl,
+	nodeClass: Fl,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return Sc(e) || t("Expected a sequence for this tag"), e;
+		return wc(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => Nl.from(e, t, n)
-}, Il = {
+	createNode: (e, t, n) => Fl.from(e, t, n)
+}, Rl = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), dl(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), pl(e, t, n, r);
 	}
-}, Ll = {
+}, zl = {
 	identify: (e) => e == null,
-	createNode: () => new Y(null),
+	createNode: () => new J(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
-	resolve: () => new Y(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && Ll.test.test(e) ? e : t.options.nullStr
-}, Rl = {
+	resolve: () => new J(null),
+	stringify: ({ source: e }, t) => typeof e == "string" && zl.test.test(e) ? e : t.options.nullStr
+}, Bl = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-	resolve: (e) => new Y(e[0] === "t" || e[0] === "T"),
+	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Rl.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Bl.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function zl({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function Vl({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -4214,14 +4214,14 @@ function zl({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Bl = {
+const Hl = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: zl
-}, Vl = {
+	stringify: Vl
+}, Ul = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4230,79 +4230,79 @@ const Bl = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : zl(e);
+		return isFinite(t) ? t.toExponential() : Vl(e);
 	}
-}, Hl = {
+}, Wl = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
 	resolve(e) {
-		let t = new Y(parseFloat(e)), n = e.indexOf(".");
+		let t = new J(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: zl
-}, Ul = (e) => typeof e == "bigint" || Number.isInteger(e), Wl = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function Gl(e, t, n) {
+	stringify: Vl
+}, Gl = (e) => typeof e == "bigint" || Number.isInteger(e), Kl = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function ql(e, t, n) {
 	let { value: r } = e;
-	return Ul(r) && r >= 0 ? n + r.toString(t) : zl(e);
+	return Gl(r) && r >= 0 ? n + r.toString(t) : Vl(e);
 }
-const Kl = {
-	identify: (e) => Ul(e) && e >= 0,
+const Jl = {
+	identify: (e) => Gl(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => Wl(e, 2, 8, n),
-	stringify: (e) => Gl(e, 8, "0o")
-}, ql = {
-	identify: Ul,
+	resolve: (e, t, n) => Kl(e, 2, 8, n),
+	stringify: (e) => ql(e, 8, "0o")
+}, Yl = {
+	identify: Gl,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => Wl(e, 0, 10, n),
-	stringify: zl
-}, Jl = {
-	identify: (e) => Ul(e) && e >= 0,
+	resolve: (e, t, n) => Kl(e, 0, 10, n),
+	stringify: Vl
+}, Xl = {
+	identify: (e) => Gl(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => Wl(e, 2, 16, n),
-	stringify: (e) => Gl(e, 16, "0x")
-}, Yl = [
-	Ml,
-	Fl,
-	Il,
+	resolve: (e, t, n) => Kl(e, 2, 16, n),
+	stringify: (e) => ql(e, 16, "0x")
+}, Zl = [
+	Pl,
 	Ll,
 	Rl,
-	Kl,
-	ql,
-	Jl,
+	zl,
 	Bl,
-	Vl,
-	Hl
+	Jl,
+	Yl,
+	Xl,
+	Hl,
+	Ul,
+	Wl
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function Xl(e) {
+function Ql(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const Zl = ({ value: e }) => JSON.stringify(e), Ql = [
+const $l = ({ value: e }) => JSON.stringify(e), eu = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: Zl
+		stringify: $l
 	},
 	{
 		identify: (e) => e == null,
-		createNode: () => new Y(null),
+		createNode: () => new J(null),
 		default: !0,
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: Zl
+		stringify: $l
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -4310,15 +4310,15 @@ const Zl = ({ value: e }) => JSON.stringify(e), Ql = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: Zl
+		stringify: $l
 	},
 	{
-		identify: Xl,
+		identify: Ql,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => Xl(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => Ql(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -4326,16 +4326,16 @@ const Zl = ({ value: e }) => JSON.stringify(e), Ql = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: Zl
+		stringify: $l
 	}
-], $l = [Ml, Fl].concat(Ql, {
+], tu = [Pl, Ll].concat(eu, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), eu = {
+}), nu = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -4355,12 +4355,12 @@ const Zl = ({ value: e }) => JSON.stringify(e), Ql = [
 			for (let t = 0; t < o.length; ++t) e += String.fromCharCode(o[t]);
 			s = btoa(e);
 		} else throw Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-		if (t ??= Y.BLOCK_LITERAL, t !== Y.QUOTE_DOUBLE) {
+		if (t ??= J.BLOCK_LITERAL, t !== J.QUOTE_DOUBLE) {
 			let e = Math.max(r.options.lineWidth - r.indent.length, r.options.minContentWidth), n = Math.ceil(s.length / e), i = Array(n);
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
-			s = i.join(t === Y.BLOCK_LITERAL ? "\n" : " ");
+			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return dl({
+		return pl({
 			comment: e,
 			type: t,
 			value: s
@@ -4368,27 +4368,27 @@ const Zl = ({ value: e }) => JSON.stringify(e), Ql = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function tu(e, t) {
-	if (Sc(e)) for (let n = 0; n < e.items.length; ++n) {
+function ru(e, t) {
+	if (wc(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
-		if (!G(r)) {
-			if (xc(r)) {
+		if (!W(r)) {
+			if (Cc(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new X(new Y(null));
+				let e = r.items[0] || new Y(new J(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = G(r) ? r : new X(r);
+			e.items[n] = W(r) ? r : new Y(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function nu(e, t, n) {
-	let { replacer: r } = n, i = new Nl(e);
+function iu(e, t, n) {
+	let { replacer: r } = n, i = new Fl(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -4402,21 +4402,21 @@ function nu(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(Tl(o, s, n));
+		i.items.push(Dl(o, s, n));
 	}
 	return i;
 }
-const ru = {
+const au = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: tu,
-	createNode: nu
+	resolve: ru,
+	createNode: iu
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var iu = class e extends Nl {
+var ou = class e extends Fl {
 	constructor() {
-		super(), this.add = jl.prototype.add.bind(this), this.delete = jl.prototype.delete.bind(this), this.get = jl.prototype.get.bind(this), this.has = jl.prototype.has.bind(this), this.set = jl.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Nl.prototype.add.bind(this), this.delete = Nl.prototype.delete.bind(this), this.get = Nl.prototype.get.bind(this), this.has = Nl.prototype.has.bind(this), this.set = Nl.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -4424,56 +4424,56 @@ var iu = class e extends Nl {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (G(e) ? (r = Bc(e.key, "", t), i = Bc(e.value, r, t)) : r = Bc(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (W(e) ? (r = Hc(e.key, "", t), i = Hc(e.value, r, t)) : r = Hc(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = nu(e, t, n), i = new this();
+		let r = iu(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-iu.tag = "tag:yaml.org,2002:omap";
-const au = {
+ou.tag = "tag:yaml.org,2002:omap";
+const su = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: iu,
+	nodeClass: ou,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = tu(e, t), r = [];
-		for (let { key: e } of n.items) K(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new iu(), n);
+		let n = ru(e, t), r = [];
+		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
+		return Object.assign(new ou(), n);
 	},
-	createNode: (e, t, n) => iu.from(e, t, n)
+	createNode: (e, t, n) => ou.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function ou({ value: e, source: t }, n) {
-	return t && (e ? su : cu).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function cu({ value: e, source: t }, n) {
+	return t && (e ? lu : uu).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const su = {
+const lu = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-	resolve: () => new Y(!0),
-	stringify: ou
-}, cu = {
+	resolve: () => new J(!0),
+	stringify: cu
+}, uu = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-	resolve: () => new Y(!1),
-	stringify: ou
-}, lu = {
+	resolve: () => new J(!1),
+	stringify: cu
+}, du = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: zl
-}, uu = {
+	stringify: Vl
+}, fu = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4482,24 +4482,24 @@ const su = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : zl(e);
+		return isFinite(t) ? t.toExponential() : Vl(e);
 	}
-}, du = {
+}, pu = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
 	resolve(e) {
-		let t = new Y(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
+		let t = new J(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
 		if (n !== -1) {
 			let r = e.substring(n + 1).replace(/_/g, "");
 			r[r.length - 1] === "0" && (t.minFractionDigits = r.length);
 		}
 		return t;
 	},
-	stringify: zl
-}, fu = (e) => typeof e == "bigint" || Number.isInteger(e);
-function pu(e, t, n, { intAsBigInt: r }) {
+	stringify: Vl
+}, mu = (e) => typeof e == "bigint" || Number.isInteger(e);
+function hu(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -4517,63 +4517,63 @@ function pu(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function mu(e, t, n) {
+function gu(e, t, n) {
 	let { value: r } = e;
-	if (fu(r)) {
+	if (mu(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return zl(e);
+	return Vl(e);
 }
-const hu = {
-	identify: fu,
+const _u = {
+	identify: mu,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => pu(e, 2, 2, n),
-	stringify: (e) => mu(e, 2, "0b")
-}, gu = {
-	identify: fu,
+	resolve: (e, t, n) => hu(e, 2, 2, n),
+	stringify: (e) => gu(e, 2, "0b")
+}, vu = {
+	identify: mu,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => pu(e, 1, 8, n),
-	stringify: (e) => mu(e, 8, "0")
-}, _u = {
-	identify: fu,
+	resolve: (e, t, n) => hu(e, 1, 8, n),
+	stringify: (e) => gu(e, 8, "0")
+}, yu = {
+	identify: mu,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => pu(e, 0, 10, n),
-	stringify: zl
-}, vu = {
-	identify: fu,
+	resolve: (e, t, n) => hu(e, 0, 10, n),
+	stringify: Vl
+}, bu = {
+	identify: mu,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => pu(e, 2, 16, n),
-	stringify: (e) => mu(e, 16, "0x")
+	resolve: (e, t, n) => hu(e, 2, 16, n),
+	stringify: (e) => gu(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var yu = class e extends jl {
+var xu = class e extends Nl {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = G(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new X(e.key, null) : new X(e, null), Al(this.items, t.key) || this.items.push(t);
+		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Y(e.key, null) : new Y(e, null), Ml(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = Al(this.items, e);
-		return !t && G(n) ? K(n.key) ? n.key.value : n.key : n;
+		let n = Ml(this.items, e);
+		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = Al(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new X(e));
+		let n = Ml(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Y(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -4585,158 +4585,158 @@ var yu = class e extends jl {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Tl(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Dl(e, null, n));
 		return i;
 	}
 };
-yu.tag = "tag:yaml.org,2002:set";
-const bu = {
+xu.tag = "tag:yaml.org,2002:set";
+const Su = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: yu,
+	nodeClass: xu,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => yu.from(e, t, n),
+	createNode: (e, t, n) => xu.from(e, t, n),
 	resolve(e, t) {
-		if (xc(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new yu(), e);
+		if (Cc(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new xu(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function xu(e, t) {
+function Cu(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function Su(e) {
+function wu(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return zl(e);
+	else if (isNaN(t) || !isFinite(t)) return Vl(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Cu = {
+const Tu = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => xu(e, n),
-	stringify: Su
-}, wu = {
+	resolve: (e, t, { intAsBigInt: n }) => Cu(e, n),
+	stringify: wu
+}, Eu = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => xu(e, !1),
-	stringify: Su
-}, Tu = {
+	resolve: (e) => Cu(e, !1),
+	stringify: wu
+}, Du = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Tu.test);
+		let t = e.match(Du.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = xu(u, !1);
+			let e = Cu(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Eu = [
-	Ml,
-	Fl,
-	Il,
+}, Ou = [
+	Pl,
 	Ll,
-	su,
-	cu,
-	hu,
-	gu,
-	_u,
-	vu,
+	Rl,
+	zl,
 	lu,
 	uu,
-	du,
-	eu,
-	vl,
-	au,
-	ru,
+	_u,
+	vu,
+	yu,
 	bu,
-	Cu,
-	wu,
-	Tu
-], Du = new Map([
-	["core", Yl],
+	du,
+	fu,
+	pu,
+	nu,
+	bl,
+	su,
+	au,
+	Su,
+	Tu,
+	Eu,
+	Du
+], ku = new Map([
+	["core", Zl],
 	["failsafe", [
-		Ml,
-		Fl,
-		Il
+		Pl,
+		Ll,
+		Rl
 	]],
-	["json", $l],
-	["yaml11", Eu],
-	["yaml-1.1", Eu]
-]), Ou = {
-	binary: eu,
-	bool: Rl,
-	float: Hl,
-	floatExp: Vl,
-	floatNaN: Bl,
-	floatTime: wu,
-	int: ql,
-	intHex: Jl,
-	intOct: Kl,
-	intTime: Cu,
-	map: Ml,
-	merge: vl,
-	null: Ll,
-	omap: au,
-	pairs: ru,
-	seq: Fl,
-	set: bu,
-	timestamp: Tu
-}, ku = {
-	"tag:yaml.org,2002:binary": eu,
-	"tag:yaml.org,2002:merge": vl,
-	"tag:yaml.org,2002:omap": au,
-	"tag:yaml.org,2002:pairs": ru,
-	"tag:yaml.org,2002:set": bu,
-	"tag:yaml.org,2002:timestamp": Tu
+	["json", tu],
+	["yaml11", Ou],
+	["yaml-1.1", Ou]
+]), Au = {
+	binary: nu,
+	bool: Bl,
+	float: Wl,
+	floatExp: Ul,
+	floatNaN: Hl,
+	floatTime: Eu,
+	int: Yl,
+	intHex: Xl,
+	intOct: Jl,
+	intTime: Tu,
+	map: Pl,
+	merge: bl,
+	null: zl,
+	omap: su,
+	pairs: au,
+	seq: Ll,
+	set: Su,
+	timestamp: Du
+}, ju = {
+	"tag:yaml.org,2002:binary": nu,
+	"tag:yaml.org,2002:merge": bl,
+	"tag:yaml.org,2002:omap": su,
+	"tag:yaml.org,2002:pairs": au,
+	"tag:yaml.org,2002:set": Su,
+	"tag:yaml.org,2002:timestamp": Du
 };
-function Au(e, t, n) {
-	let r = Du.get(t);
-	if (r && !e) return n && !r.includes(vl) ? r.concat(vl) : r.slice();
+function Mu(e, t, n) {
+	let r = ku.get(t);
+	if (r && !e) return n && !r.includes(bl) ? r.concat(bl) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(Du.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(ku.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(vl)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Ou[t] : t;
+	return n && (i = i.concat(bl)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Au[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Ou).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Au).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const ju = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Mu = class e {
+const Nu = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Pu = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Au(e, "compat") : e ? Au(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? ku : {}, this.tags = Au(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, mc, { value: Ml }), Object.defineProperty(this, gc, { value: Il }), Object.defineProperty(this, _c, { value: Fl }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? ju : null;
+		this.compat = Array.isArray(e) ? Mu(e, "compat") : e ? Mu(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? ju : {}, this.tags = Mu(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, gc, { value: Pl }), Object.defineProperty(this, vc, { value: Rl }), Object.defineProperty(this, yc, { value: Ll }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Nu : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -4744,46 +4744,46 @@ var Mu = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Nu(e, t) {
+function Fu(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = fl(e, t), { commentString: a } = i.options;
+	let i = ml(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(Zc(t, ""));
+		n.unshift($c(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
-		if (J(e.contents)) {
+		if (q(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(Zc(t, ""));
+				n.push($c(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = hl(e.contents, i, () => s = null, t);
-		s && (c += Qc(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(hl(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = _l(e.contents, i, () => s = null, t);
+		s && (c += el(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(_l(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(Zc(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push($c(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Zc(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push($c(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Pu = class e {
+var Iu = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, vc, { value: pc });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, bc, { value: hc });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -4798,24 +4798,24 @@ var Pu = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Pc({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Ic({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [vc]: { value: pc } });
-		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = J(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
+		let t = Object.create(e.prototype, { [bc]: { value: hc } });
+		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		Fu(this.contents) && this.contents.add(e);
+		Lu(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		Fu(this.contents) && this.contents.addIn(e, t);
+		Lu(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = Ic(this);
-			e.anchor = !t || n.has(t) ? Lc(t || "a", n) : t;
+			let n = Rc(this);
+			e.anchor = !t || n.has(t) ? zc(t || "a", n) : t;
 		}
-		return new Hc(e.anchor);
+		return new Wc(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -4824,7 +4824,7 @@ var Pu = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Rc(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Bc(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -4832,49 +4832,49 @@ var Pu = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = Kc(e, l, p);
-		return o && q(m) && (m.flow = !0), d(), m;
+		}, m = Jc(e, l, p);
+		return o && K(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new X(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new Y(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return Fu(this.contents) ? this.contents.delete(e) : !1;
+		return Lu(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return Jc(e) ? this.contents != null && (this.contents = null, !0) : Fu(this.contents) ? this.contents.deleteIn(e) : !1;
+		return Xc(e) ? this.contents != null && (this.contents = null, !0) : Lu(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
-		return q(this.contents) ? this.contents.get(e, t) : void 0;
+		return K(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return Jc(e) ? !t && K(this.contents) ? this.contents.value : this.contents : q(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return Xc(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
-		return q(this.contents) ? this.contents.has(e) : !1;
+		return K(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return Jc(e) ? this.contents !== void 0 : q(this.contents) ? this.contents.hasIn(e) : !1;
+		return Xc(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = qc(this.schema, [e], t) : Fu(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = Yc(this.schema, [e], t) : Lu(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		Jc(e) ? this.contents = t : this.contents == null ? this.contents = qc(this.schema, Array.from(e), t) : Fu(this.contents) && this.contents.setIn(e, t);
+		Xc(e) ? this.contents = t : this.contents == null ? this.contents = Yc(this.schema, Array.from(e), t) : Lu(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Pc({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Ic({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Pc({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Ic({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -4888,7 +4888,7 @@ var Pu = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Mu(Object.assign(n, t));
+		else if (n) this.schema = new Pu(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -4899,9 +4899,9 @@ var Pu = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = Bc(this.contents, t ?? "", o);
+		}, s = Hc(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? zc(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? Vc(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -4917,28 +4917,28 @@ var Pu = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Nu(this, e);
+		return Fu(this, e);
 	}
 };
-function Fu(e) {
-	if (q(e)) return !0;
+function Lu(e) {
+	if (K(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var Iu = class extends Error {
+var Ru = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, Lu = class extends Iu {
+}, zu = class extends Ru {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, Ru = class extends Iu {
+}, Bu = class extends Ru {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const zu = (e, t) => (n) => {
+const Vu = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -4960,7 +4960,7 @@ const zu = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Bu(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function Hu(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5005,7 +5005,7 @@ function Bu(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function Vu(e) {
+function Uu(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5023,34 +5023,34 @@ function Vu(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (Vu(t.key) || Vu(t.value)) return !0;
+				if (Uu(t.key) || Uu(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function Hu(e, t, n) {
+function Wu(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && Vu(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && Uu(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function Uu(e, t, n) {
+function Gu(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
-	let i = typeof r == "function" ? r : (e, t) => e === t || K(e) && K(t) && e.value === t.value;
+	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const Wu = "All mapping items must start at the same column";
-function Gu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? jl)(n.schema);
+const Ku = "All mapping items must start at the same column";
+function qu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Nl)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Bu(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = Hu(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5059,16 +5059,16 @@ function Gu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Wu)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Ku)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || Vu(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Wu);
+			(p.newlineAfterProp || Uu(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Ku);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && Hu(r.indent, u, i), n.atKey = !1, Uu(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Bu(d ?? [], {
+		n.schema.compat && Wu(r.indent, u, i), n.atKey = !1, Gu(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Hu(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5079,12 +5079,12 @@ function Gu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && Hu(r.indent, f, i), s = c.range[2];
-			let l = new X(g, c);
+			n.schema.compat && Wu(r.indent, f, i), s = c.range[2];
+			let l = new Y(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new X(g);
+			let e = new Y(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5095,12 +5095,12 @@ function Gu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function Ku({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Nl)(n.schema);
+function Ju({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Fl)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Bu(a, {
+		let u = Hu(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -5116,7 +5116,7 @@ function Ku({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && Hu(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && Wu(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -5125,7 +5125,7 @@ function Ku({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function qu(e, t, n, r) {
+function Yu(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -5155,15 +5155,15 @@ function qu(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Ju = "Block collections are not allowed within flow collections", Yu = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function Xu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? jl : Nl))(n.schema);
+const Xu = "Block collections are not allowed within flow collections", Zu = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function Qu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Nl : Fl))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Bu(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Hu(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -5177,7 +5177,7 @@ function Xu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && Vu(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && Uu(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -5192,17 +5192,17 @@ function Xu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 			if (e) {
 				let t = c.items[c.items.length - 1];
-				G(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
+				W(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
 			}
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], Yu(m) && i(r.range, "BLOCK_IN_FLOW", Ju);
+			c.items.push(r), u = r.range[2], Zu(m) && i(r.range, "BLOCK_IN_FLOW", Xu);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			Yu(f) && i(g.range, "BLOCK_IN_FLOW", Ju), n.atKey = !1;
-			let _ = Bu(p ?? [], {
+			Zu(f) && i(g.range, "BLOCK_IN_FLOW", Xu), n.atKey = !1;
+			let _ = Hu(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -5224,13 +5224,13 @@ function Xu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? Yu(m) && i(v.range, "BLOCK_IN_FLOW", Ju) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new X(g, v);
+			v ? Zu(m) && i(v.range, "BLOCK_IN_FLOW", Xu) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new Y(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				Uu(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				Gu(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new jl(n.schema);
+				let e = new Nl(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -5249,7 +5249,7 @@ function Xu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = qu(p, m, n.options.strict, i);
+		let e = Yu(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -5263,30 +5263,30 @@ function Xu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function Zu(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? Gu(e, t, n, r, a) : n.type === "block-seq" ? Ku(e, t, n, r, a) : Xu(e, t, n, r, a), s = o.constructor;
+function $u(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? qu(e, t, n, r, a) : n.type === "block-seq" ? Ju(e, t, n, r, a) : Qu(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function Qu(e, t, n, r, i) {
+function ed(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === jl.tagName && s === "map" || o === Nl.tagName && s === "seq") return Zu(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Nl.tagName && s === "map" || o === Fl.tagName && s === "seq") return $u(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Zu(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), $u(e, t, n, i, o);
 	}
-	let l = Zu(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = J(u) ? u : new Y(u);
+	let l = $u(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function $u(e, t, n) {
-	let r = t.offset, i = ed(t, e.options.strict, n);
+function td(e, t, n) {
+	let r = t.offset, i = nd(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -5297,7 +5297,7 @@ function $u(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? Y.BLOCK_FOLDED : Y.BLOCK_LITERAL, o = t.source ? td(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? rd(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -5337,7 +5337,7 @@ function $u(e, t, n) {
 			let e = `Block scalar lines must not be less indented than their ${i.indent ? "explicit indentation indicator" : "first line"}`;
 			n(l - r.length - (s ? 2 : 1), "BAD_INDENT", e), t = "";
 		}
-		a === Y.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
+		a === J.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
 	}
 	switch (i.chomp) {
 		case "-": break;
@@ -5359,7 +5359,7 @@ function $u(e, t, n) {
 		]
 	};
 }
-function ed({ offset: e, props: t }, n, r) {
+function nd({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -5400,23 +5400,23 @@ function ed({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function td(e) {
+function rd(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function nd(e, t, n) {
+function id(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = Y.PLAIN, c = rd(a, l);
+			s = J.PLAIN, c = ad(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = Y.QUOTE_SINGLE, c = id(a, l);
+			s = J.QUOTE_SINGLE, c = od(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = Y.QUOTE_DOUBLE, c = od(a, l);
+			s = J.QUOTE_DOUBLE, c = cd(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -5429,7 +5429,7 @@ function nd(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = qu(o, u, t, n);
+	let u = r + a.length, d = Yu(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -5441,7 +5441,7 @@ function nd(e, t, n) {
 		]
 	};
 }
-function rd(e, t) {
+function ad(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -5460,12 +5460,12 @@ function rd(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), ad(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), sd(e);
 }
-function id(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), ad(e.slice(1, -1)).replace(/''/g, "'");
+function od(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), sd(e.slice(1, -1)).replace(/''/g, "'");
 }
-function ad(e) {
+function sd(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -5482,22 +5482,22 @@ function ad(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function od(e, t) {
+function cd(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = sd(e, r);
+				let { fold: t, offset: i } = ld(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = cd[i];
+				let i = e[++r], a = ud[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += ld(e, r + 1, a, t), r += a;
+					n += dd(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -5511,7 +5511,7 @@ function od(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function sd(e, t) {
+function ld(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -5519,7 +5519,7 @@ function sd(e, t) {
 		offset: t
 	};
 }
-const cd = {
+const ud = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -5539,7 +5539,7 @@ const cd = {
 	"\\": "\\",
 	"	": "	"
 };
-function ld(e, t, n, r) {
+function dd(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -5549,21 +5549,21 @@ function ld(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function ud(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? $u(e, t, r) : nd(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[gc] : c ? dd(e.schema, i, c, n, r) : t.type === "scalar" ? fd(e, i, t, r) : e.schema[gc];
+function fd(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? td(e, t, r) : id(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[vc] : c ? pd(e.schema, i, c, n, r) : t.type === "scalar" ? md(e, i, t, r) : e.schema[vc];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
-		u = K(a) ? a : new Y(a);
+		u = G(a) ? a : new J(a);
 	} catch (e) {
 		let a = e instanceof Error ? e.message : String(e);
-		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new Y(i);
+		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new J(i);
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function dd(e, t, n, r, i) {
-	if (n === "!") return e[gc];
+function pd(e, t, n, r, i) {
+	if (n === "!") return e[vc];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -5574,18 +5574,18 @@ function dd(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[gc]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[vc]);
 }
-function fd({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[gc];
+function md({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[vc];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[gc];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[vc];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function pd(e, t, n) {
+function hd(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -5604,48 +5604,48 @@ function pd(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const md = {
-	composeNode: hd,
-	composeEmptyNode: gd
+const gd = {
+	composeNode: _d,
+	composeEmptyNode: vd
 };
-function hd(e, t, n, r) {
+function _d(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = _d(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = yd(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = ud(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = fd(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = Qu(md, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = ed(gd, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= gd(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!K(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= vd(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function gd(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = ud(e, {
+function vd(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = fd(e, {
 		type: "scalar",
-		offset: pd(t, n, r),
+		offset: hd(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function _d({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Hc(n.substring(1));
+function yd({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Wc(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = qu(r, o, e.strict, i);
+	let o = t + n.length, s = Yu(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -5653,14 +5653,14 @@ function _d({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function vd(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Pu(void 0, Object.assign({ _directives: t }, e)), c = {
+function bd(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Iu(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Bu(r, {
+	}, l = Hu(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -5668,8 +5668,8 @@ function vd(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? hd(c, i, l, o) : gd(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = qu(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? _d(c, i, l, o) : vd(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = Yu(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -5677,13 +5677,13 @@ function vd(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function yd(e) {
+function xd(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function bd(e) {
+function Sd(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -5702,22 +5702,22 @@ function bd(e) {
 		afterEmptyLine: r
 	};
 }
-var xd = class {
+var Cd = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = yd(e);
-			r ? this.warnings.push(new Ru(i, t, n)) : this.errors.push(new Lu(i, t, n));
-		}, this.directives = new Pc({ version: e.version || "1.2" }), this.options = e;
+			let i = xd(e);
+			r ? this.warnings.push(new Bu(i, t, n)) : this.errors.push(new zu(i, t, n));
+		}, this.directives = new Ic({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = bd(this.prelude);
+		let { comment: n, afterEmptyLine: r } = Sd(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
 			else if (r || e.directives.docStart || !i) e.commentBefore = n;
-			else if (q(i) && !i.flow && i.items.length > 0) {
+			else if (K(i) && !i.flow && i.items.length > 0) {
 				let e = i.items[0];
-				G(e) && (e = e.key);
+				W(e) && (e = e.key);
 				let t = e.commentBefore;
 				e.commentBefore = t ? `${n}\n${t}` : n;
 			} else {
@@ -5733,7 +5733,7 @@ var xd = class {
 	}
 	streamInfo() {
 		return {
-			comment: bd(this.prelude).comment,
+			comment: Sd(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -5747,12 +5747,12 @@ var xd = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = yd(e);
+					let i = xd(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = vd(this.options, this.directives, e, this.onError);
+				let t = bd(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -5763,17 +5763,17 @@ var xd = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Lu(yd(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new zu(xd(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new Lu(yd(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new zu(xd(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = qu(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = Yu(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -5781,13 +5781,13 @@ var xd = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new Lu(yd(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new zu(xd(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Pu(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Iu(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -5797,14 +5797,14 @@ var xd = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Sd = Symbol("break visit"), Cd = Symbol("skip children"), wd = Symbol("remove item");
-function Td(e, t) {
+const wd = Symbol("break visit"), Td = Symbol("skip children"), Ed = Symbol("remove item");
+function Dd(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Ed(Object.freeze([]), e, t);
+	}), Od(Object.freeze([]), e, t);
 }
-Td.BREAK = Sd, Td.SKIP = Cd, Td.REMOVE = wd, Td.itemAtPath = (e, t) => {
+Dd.BREAK = wd, Dd.SKIP = Td, Dd.REMOVE = Ed, Dd.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -5812,29 +5812,29 @@ Td.BREAK = Sd, Td.SKIP = Cd, Td.REMOVE = wd, Td.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, Td.parentCollection = (e, t) => {
-	let n = Td.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, Dd.parentCollection = (e, t) => {
+	let n = Dd.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Ed(e, t, n) {
+function Od(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Ed(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Od(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Sd) return Sd;
-				else r === wd && (a.items.splice(t, 1), --t);
+				else if (r === wd) return wd;
+				else r === Ed && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function Dd(e) {
+function kd(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -5870,7 +5870,7 @@ function Dd(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function Od(e) {
+function Ad(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -5880,8 +5880,8 @@ function Od(e) {
 		default: return !1;
 	}
 }
-const kd = new Set("0123456789ABCDEFabcdef"), Ad = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), jd = new Set(",[]{}"), Md = new Set(" ,[]{}\n\r	"), Nd = (e) => !e || Md.has(e);
-var Pd = class {
+const jd = new Set("0123456789ABCDEFabcdef"), Md = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Nd = new Set(",[]{}"), Pd = new Set(" ,[]{}\n\r	"), Fd = (e) => !e || Pd.has(e);
+var Id = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -5915,7 +5915,7 @@ var Pd = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && Od(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && Ad(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -5977,14 +5977,14 @@ var Pd = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && Od(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && Ad(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Od(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Ad(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && Od(t)) {
+		if ((e === "-" || e === "?" || e === ":") && Ad(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6002,7 +6002,7 @@ var Pd = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Nd), "doc";
+			case "*": return yield* this.pushUntil(Fd), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6017,7 +6017,7 @@ var Pd = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Od(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Ad(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6027,12 +6027,12 @@ var Pd = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Nd), "flow";
+			case "*": return yield* this.pushUntil(Fd), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || Od(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || Ad(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6070,7 +6070,7 @@ var Pd = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => Od(e) || e === "#");
+		return yield* this.pushUntil((e) => Ad(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -6120,18 +6120,18 @@ var Pd = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (Od(r) || e && jd.has(r)) break;
+			if (Ad(r) || e && Nd.has(r)) break;
 			t = n;
-		} else if (Od(r)) {
+		} else if (Ad(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && jd.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Nd.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && jd.has(r)) break;
+			if (e && Nd.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -6151,13 +6151,13 @@ var Pd = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Nd), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Fd), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (Od(n) || t && jd.has(n)) {
+					if (Ad(n) || t && Nd.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -6170,13 +6170,13 @@ var Pd = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !Od(t) && t !== ">";) t = this.buffer[++e];
+			for (; !Ad(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Ad.has(t)) t = this.buffer[++e];
-			else if (t === "%" && kd.has(this.buffer[e + 1]) && kd.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Md.has(t)) t = this.buffer[++e];
+			else if (t === "%" && jd.has(this.buffer[e + 1]) && jd.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6198,7 +6198,7 @@ var Pd = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, Fd = class {
+}, Ld = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -6223,11 +6223,11 @@ var Pd = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function Id(e, t) {
+function Rd(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function Ld(e) {
+function zd(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -6236,7 +6236,7 @@ function Ld(e) {
 	}
 	return -1;
 }
-function Rd(e) {
+function Bd(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -6246,7 +6246,7 @@ function Rd(e) {
 		default: return !1;
 	}
 }
-function zd(e) {
+function Vd(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -6257,7 +6257,7 @@ function zd(e) {
 		default: return [];
 	}
 }
-function Bd(e) {
+function Hd(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -6270,16 +6270,16 @@ function Bd(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function Vd(e, t) {
+function Ud(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function Hd(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Id(t.start, "explicit-key-ind") && !Id(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Rd(t.value) ? t.value.end ? Vd(t.value.end, t.sep) : t.value.end = t.sep : Vd(t.start, t.sep), delete t.sep);
+function Wd(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Rd(t.start, "explicit-key-ind") && !Rd(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Bd(t.value) ? t.value.end ? Ud(t.value.end, t.sep) : t.value.end = t.sep : Ud(t.start, t.sep), delete t.sep);
 }
-var Ud = class {
+var Gd = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Pd(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Id(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -6291,7 +6291,7 @@ var Ud = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = Dd(e);
+		let t = kd(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -6372,7 +6372,7 @@ var Ud = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Hd(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Wd(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -6423,7 +6423,7 @@ var Ud = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && Ld(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && zd(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -6464,7 +6464,7 @@ var Ud = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				Ld(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				zd(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -6484,7 +6484,7 @@ var Ud = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Bd(zd(this.peek(2))), n;
+			let t = Hd(Vd(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -6533,7 +6533,7 @@ var Ud = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Vd(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Ud(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -6582,12 +6582,12 @@ var Ud = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (Id(t.start, "newline")) Object.assign(t, {
+							if (Rd(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Bd(t.start);
+								let e = Hd(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -6604,7 +6604,7 @@ var Ud = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (Id(t.sep, "map-value-ind")) this.stack.push({
+						else if (Rd(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -6614,8 +6614,8 @@ var Ud = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (Rd(t.key) && !Id(t.sep, "newline")) {
-							let e = Bd(t.start), n = t.key, r = t.sep;
+						else if (Bd(t.key) && !Rd(t.sep, "newline")) {
+							let e = Hd(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -6631,7 +6631,7 @@ var Ud = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : Id(t.sep, "map-value-ind") ? this.stack.push({
+					}) : Rd(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -6665,7 +6665,7 @@ var Ud = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !Id(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !Rd(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -6699,7 +6699,7 @@ var Ud = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Vd(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Ud(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -6713,7 +6713,7 @@ var Ud = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || Id(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || Rd(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -6781,8 +6781,8 @@ var Ud = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Bd(zd(t));
-				Hd(e);
+				let n = Hd(Vd(t));
+				Wd(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -6841,7 +6841,7 @@ var Ud = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Bd(zd(e));
+				let t = Hd(Vd(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -6854,7 +6854,7 @@ var Ud = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Bd(zd(e));
+				let t = Hd(Vd(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -6891,40 +6891,40 @@ var Ud = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function Wd(e) {
+function Kd(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new Fd() || null,
+		lineCounter: e.lineCounter || t && new Ld() || null,
 		prettyErrors: t
 	};
 }
-function Gd(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = Wd(t), i = new Ud(n?.addNewLine), a = new xd(t), o = null;
+function qd(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = Kd(t), i = new Gd(n?.addNewLine), a = new Cd(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new Lu(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new zu(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(zu(e, n)), o.warnings.forEach(zu(e, n))), o;
+	return r && n && (o.errors.forEach(Vu(e, n)), o.warnings.forEach(Vu(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const Kd = new Mu({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const Jd = new Pu({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), qd = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function Jd(e) {
-	if (!qd.test(e)) return e;
-	let t = Kd.find(({ test: t }) => t.test(e));
+}] : []), Yd = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function Xd(e) {
+	if (!Yd.test(e)) return e;
+	let t = Jd.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
-	return K(n) ? n.value : n;
+	return G(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var Yd = class extends Error {};
-function Z(e) {
-	if (!e) throw new Yd();
+var Zd = class extends Error {};
+function X(e) {
+	if (!e) throw new Zd();
 }
-var Xd = class {
+var Qd = class {
 	text;
 	at = 0;
 	column = 0;
@@ -6940,7 +6940,7 @@ var Xd = class {
 		return this.text.charCodeAt(this.at) === e.charCodeAt(0);
 	}
 	take(e) {
-		Z(this.sees(e)), this.at += 1;
+		X(this.sees(e)), this.at += 1;
 	}
 	spaces() {
 		let e = this.at;
@@ -6959,10 +6959,10 @@ var Xd = class {
 		} else if (!this.lineBreak()) return;
 	}
 	toCompact() {
-		Z(this.spaces() > 0), this.column = this.at - this.lineStart;
+		X(this.spaces() > 0), this.column = this.at - this.lineStart;
 	}
 	inFlow(e) {
-		this.lineEnds() ? (this.toContent(), Z(this.column > e && this.comments === -1)) : this.spaces();
+		this.lineEnds() ? (this.toContent(), X(this.column > e && this.comments === -1)) : this.spaces();
 	}
 	lineBreak() {
 		let e = this.text.charCodeAt(this.at);
@@ -6974,22 +6974,22 @@ var Xd = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const Zd = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Qd = /^ +\r?$/m;
-function $d({ style: e }) {
-	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
+const $d = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, ef = /^ +\r?$/m;
+function tf({ style: e }) {
+	return e === L.LITERAL_BLOCK || e === L.FOLDED_BLOCK;
 }
-function ef(e, t) {
+function nf(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
-	Z(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
+	X(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === R.PLAIN) return Z(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === L.PLAIN) return X(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	Z(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
-	let o = t.fast ? a : nf(e, a, t);
+	X(i === L.SINGLE_QUOTED || i === L.DOUBLE_QUOTED);
+	let o = t.fast ? a : af(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -6997,30 +6997,30 @@ function ef(e, t) {
 		isPlain: !1
 	};
 }
-const tf = /\\(?:U|\r?\n)/;
-function nf(e, t, n) {
-	Z(n.style === R.SINGLE_QUOTED || !tf.test(t));
-	let r = Oo(e, n);
-	return Z(!ie.test(r)), r;
+const rf = /\\(?:U|\r?\n)/;
+function af(e, t, n) {
+	X(n.style === L.SINGLE_QUOTED || !rf.test(t));
+	let r = Ao(e, n);
+	return X(!ae.test(r)), r;
 }
-function rf(e, t, n) {
+function of(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	Z(t.anchorStart === -1 && t.tagStart === -1), Zd.lastIndex = n, Z(Zd.test(e) && Zd.lastIndex === r);
+	X(t.anchorStart === -1 && t.tagStart === -1), $d.lastIndex = n, X($d.test(e) && $d.lastIndex === r);
 	let o = e.slice(r, i);
-	return Z(/\S/.test(o) && !Qd.test(o)), {
+	return X(/\S/.test(o) && !ef.test(o)), {
 		start: n,
-		end: r + (a === z.KEEP ? o.length : af(o)),
-		text: Oo(e, t),
+		end: r + (a === R.KEEP ? o.length : sf(o)),
+		text: Ao(e, t),
 		isPlain: !1
 	};
 }
-function af(e) {
+function sf(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var of = class {
+var cf = class {
 	numbers;
 	names = [];
 	constructor(e) {
@@ -7037,7 +7037,7 @@ var of = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new sf(this, e);
+		return new lf(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7062,7 +7062,7 @@ var of = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, sf = class {
+}, lf = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7088,20 +7088,20 @@ var of = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const cf = ["__proto__", "<<"], lf = [
+const uf = ["__proto__", "<<"], df = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function uf(e) {
-	if (!(lf.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new df(e, As(e, {})).document();
+function ff(e) {
+	if (!(df.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new pf(e, Ms(e, {})).document();
 	} catch (e) {
-		if (e instanceof Yd || e instanceof po) return;
+		if (e instanceof Zd || e instanceof ho) return;
 		throw e;
 	}
 }
-var df = class {
+var pf = class {
 	text;
 	events;
 	cursor;
@@ -7109,63 +7109,63 @@ var df = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new Xd(e), this.spots = new of(t.length);
+		this.text = e, this.events = t, this.cursor = new Qd(e), this.spots = new cf(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		Z(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Z(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Z(e.lineEnds()), e.toContent());
+		X(t.type === I.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (X(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, X(e.lineEnds()), e.toContent());
 		let n = this.event();
-		Z(hf(n) && e.column === 0);
+		X(_f(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
-		return Z(this.ends() && this.next === this.events.length && e.isAtEnd()), {
+		return X(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
 			spot: this.spots.spotAt(0)
 		};
 	}
 	event() {
 		let e = this.events[this.next];
-		return Z(e !== void 0), this.next += 1, e;
+		return X(e !== void 0), this.next += 1, e;
 	}
 	ends() {
-		return this.events[this.next]?.type === L.POP && (this.next += 1, !0);
+		return this.events[this.next]?.type === I.POP && (this.next += 1, !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		Z(e.start === a && gf(e));
-		let o = e.type === L.SEQUENCE, s = new ff(o);
+		X(e.start === a && vf(e));
+		let o = e.type === I.SEQUENCE, s = new mf(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
 			if (s.add(this.blockValue(i, o, r.add(e)), e?.text), this.ends()) break;
-			Z(n.column === i && n.comments <= i);
+			X(n.column === i && n.comments <= i);
 		}
-		return Z((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.value;
+		return X((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.value;
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), Z(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), hf(i)) return Z(a || t), this.block(i, n);
-		Z(r.column > e && !(a && r.comments >= 0));
+		if (a ? (r.toContent(), X(r.column > e || r.column === e && !t && i.type === I.SEQUENCE)) : r.toCompact(), _f(i)) return X(a || t), this.block(i, n);
+		X(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === L.SCALAR && $d(e)) {
-			let t = rf(i, e, r.at);
+		if (e.type === I.SCALAR && tf(e)) {
+			let t = of(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
-		return Z(r.lineEnds()), o;
+		return X(r.lineEnds()), o;
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === L.SCALAR) {
+		if (e.type === I.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? pf(Jd(a)) : a;
+			return i.scalar(n, t, r), o ? hf(Xd(a)) : a;
 		}
 		let { at: a } = r;
-		Z(mf(e) && e.style === mo.FLOW), Z(e.start === a && gf(e));
-		let o = e.type === L.SEQUENCE, s = new ff(o);
+		X(gf(e) && e.style === go.FLOW), X(e.start === a && vf(e));
+		let o = e.type === I.SEQUENCE, s = new mf(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7173,53 +7173,53 @@ var df = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		Z(e.type === L.SCALAR);
-		let t = ef(this.text, e);
-		return Z(t.start === this.cursor.at), this.cursor.at = t.end, t;
+		X(e.type === I.SCALAR);
+		let t = nf(this.text, e);
+		return X(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return Z(!this.text.slice(t.start, t.end).includes("\n")), Z(!t.isPlain || typeof Jd(t.text) == "string"), e.spaces(), Z(e.at - t.start <= 1024), e.take(":"), t;
+		return X(!this.text.slice(t.start, t.end).includes("\n")), X(!t.isPlain || typeof Xd(t.text) == "string"), e.spaces(), X(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, ff = class {
+}, mf = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Z(!cf.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (X(!uf.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
-function pf(e) {
-	return Z(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
-}
-function mf(e) {
-	return e.type === L.MAPPING || e.type === L.SEQUENCE;
-}
 function hf(e) {
-	return mf(e) && e.style === mo.BLOCK;
+	return X(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function gf({ anchorStart: e, tagStart: t }) {
+function gf(e) {
+	return e.type === I.MAPPING || e.type === I.SEQUENCE;
+}
+function _f(e) {
+	return gf(e) && e.style === go.BLOCK;
+}
+function vf({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function _f(e, t, n) {
+function yf(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = C(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = w(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(u("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(d("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(u("yaml", `The YAML cannot be read here. ${bf(n, e.pos[0]) || vf(e)}`, { place: a })));
+		}), r.push(d("yaml", `The YAML cannot be read here. ${Sf(n, e.pos[0]) || bf(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = C(t, n.pos[0], n.pos[1]);
-		r.push(u("yaml", vf(n), {
+		let e = w(t, n.pos[0], n.pos[1]);
+		r.push(d("yaml", bf(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7229,7 +7229,7 @@ function _f(e, t, n) {
 		broken: i
 	};
 }
-function vf(e) {
+function bf(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -7242,15 +7242,15 @@ function vf(e) {
 		default: return `${e.message}.`;
 	}
 }
-const yf = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function bf(e, t) {
+const xf = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Sf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!yf.test(a)) return "";
+	if (!xf.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function xf(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => u("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: C(t, e, e + n.length) }));
+function Cf(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => d("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: w(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -7259,23 +7259,23 @@ function xf(e, t) {
 		}] : []
 	};
 }
-function Sf(e, t) {
-	let n = new Fd(), r = Gd(t, {
+function wf(e, t) {
+	let n = new Ld(), r = qd(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = xf(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : _f(r, i, t);
+	}, a = Cf(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : yf(r, i, t);
 	return {
 		file: i,
-		...new Cf(i, o, s, t).read(r.contents),
+		...new Tf(i, o, s, t).read(r.contents),
 		problems: o,
 		broken: s
 	};
 }
-var Cf = class {
+var Tf = class {
 	file;
 	problems;
 	broken;
@@ -7291,7 +7291,7 @@ var Cf = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!wf(e)) return {
+		if (!Ef(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -7299,7 +7299,7 @@ var Cf = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, yc(e)) return {
+		if (this.values += 1, xc(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -7307,9 +7307,9 @@ var Cf = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = xc(e) ? this.mapping(e.items, t, n) : Sc(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = Cc(e) ? this.mapping(e.items, t, n) : wc(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: K(e) ? this.scalar(e.value, t, n) : null,
+			value: G(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -7317,7 +7317,7 @@ var Cf = class {
 		};
 	}
 	scalar(e, t, n) {
-		return typeof e == "string" && ie.test(e) ? this.refuse(de("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && ae.test(e) ? this.refuse(pe("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -7327,12 +7327,12 @@ var Cf = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = bf(this.text, o.start);
+				let e = Sf(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Tf(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Ue(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : Df(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Ge(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -7369,60 +7369,60 @@ var Cf = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = C(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(u("yaml", e, { place: r })), this.broken.push({
+		let r = w(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(d("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function wf(e) {
-	return xc(e) || Sc(e) || K(e) || yc(e);
+function Ef(e) {
+	return Cc(e) || wc(e) || G(e) || xc(e);
 }
-function Tf(e, t) {
-	return K(e) && e.source !== void 0 ? e.source : String(t);
+function Df(e, t) {
+	return G(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function Ef(e, t) {
-	let n = uf(t), r = n ? {
+function Of(e, t) {
+	let n = ff(t), r = n ? {
 		...n,
 		file: {
 			path: e,
-			lineStarts: oe(t)
+			lineStarts: se(t)
 		},
 		problems: [],
 		broken: []
-	} : Sf(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
+	} : wf(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
 	return {
 		...r,
 		textAt: o
 	};
 }
 // src/kinds/key/manifest.ts
-const Df = {
-	schema: Nr,
-	fields: Ar,
+const kf = {
+	schema: Fr,
+	fields: Mr,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Of = {
-	schema: Fr,
-	fields: Ar.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Af = {
+	schema: Lr,
+	fields: Mr.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function kf(e, t) {
-	let n = Ef(e, t), { members: r, problems: i } = Fi(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Ri(n, s, Of);
+function jf(e, t) {
+	let n = Of(e, t), { members: r, problems: i } = Li(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Bi(n, s, Af);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [Ii(n, "keys")]
+		problems: a.length > 0 ? a : [Ri(n, "keys")]
 	};
-	let { entries: u, problems: d } = Li(n, l, Df);
+	let { entries: u, problems: d } = zi(n, l, kf);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -7434,11 +7434,11 @@ function kf(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function Af(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : kf(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
+function Mf(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : jf(e, t).entries.flatMap(({ values: e }) => M(e.key_name));
 }
 // src/kinds/key/ids.ts
-function jf(e, t) {
+function Nf(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = new Map(), i = new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -7449,231 +7449,231 @@ function jf(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, Mf(e, t));
+		else for (let e of t) s.set(e, Pf(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [Nf(a)] : []
+		remarks: a.length > 0 ? [Ff(a)] : []
 	};
 }
-function Mf(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Kn(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
+function Pf(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Jn(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return A(N, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function Nf(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Pf(t) };
-	return u("stale-id", n, {
+function Ff(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: If(t) };
+	return d("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Pf({ file: e, spot: t }) {
-	return b(e, t, ["key_id"]);
+function If({ file: e, spot: t }) {
+	return x(e, t, ["key_id"]);
 }
-function Ff({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = qn(e.key_name, r);
+function Lf({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Yn(e.key_name, r);
 	return n ? {
-		...qn(t.key_name, r),
+		...Yn(t.key_name, r),
 		...i
 	} : i;
 }
-function If(e, t, n) {
-	let i = Ff(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Rf(e, t, n) {
+	let i = Lf(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function Lf(e) {
+function zf(e) {
 	let t = new Map();
-	for (let n of e) for (let e of N(n.key_name)) {
+	for (let n of e) for (let e of M(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function Rf({ values: e }, t, n) {
-	let r = new Set(N(e.key_name).flatMap((e) => t.get(e) ?? []));
+function Bf({ values: e }, t, n) {
+	let r = new Set(M(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Gn(e.key_name, n) === t.key_name[n]);
+	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && qn(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
-function zf({ values: e }, t) {
+function Vf({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Bf(t, e.filenames));
+	let n = t.filter((t) => Hf(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Bf(e, t) {
+function Hf(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function Vf(e, t, n, r) {
-	return If(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Uf(e, t, n, r) {
+	return Rf(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function Hf({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(qn(e.key_name, e.platforms)).includes(t);
+function Wf({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Yn(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Uf({ key_name: e, platforms: t }, n) {
-	return Object.values(qn(e, t)).some((e) => n.includes(e));
+function Gf({ key_name: e, platforms: t }, n) {
+	return Object.values(Yn(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function Wf(e, t) {
+function Kf(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Rf(t, r, i), l = zf(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Gf(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Bf(t, r, i), l = Vf(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, qf(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Gf(e, t) {
+function qf(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Jf("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return Xf("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function Kf(e, t) {
+function Jf(e, t) {
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Bf(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Hf(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Kn(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Jf("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Jn(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, Xf("claimed-twice", n, o));
 		}
 	}
 }
-function qf(e, { renames: t, leaving: n, refused: r }) {
+function Yf(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Jf("claimed-twice", i, o));
+		r.set(i, Xf("claimed-twice", i, o));
 	}
 }
-function Jf(e, t, n) {
-	return j(P, t, e, n, { path: ["key_name"] });
+function Xf(e, t, n) {
+	return A(N, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
-function Yf(e) {
+function Zf(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => A(N, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !gt.includes(e));
-		return [...o, ...s.map((t) => Xf(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !vt.includes(e));
+		return [...o, ...s.map((t) => Qf(e, [...i, t], t))];
 	});
 }
-function Xf(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${gt.join(", ")}.${ze(n, gt)}`;
-	return j(P, e, "plural-form", r, {
+function Qf(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${vt.join(", ")}.${Ve(n, vt)}`;
+	return A(N, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function Zf(e) {
+function $f(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = A(N, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...Qf(e)];
+	return [...r === void 0 ? [i] : [], ...ep(e)];
 }
-function Qf(e) {
+function ep(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
-		return j(P, e, "plural-form", r, {
+		return A(N, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
 	});
 }
-function $f({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function tp({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...np(i, t, n),
-		...i.flatMap(Qf),
-		...r ? rp(i, n) : [],
-		...r ? ep(10, e.flatMap(ip)) : []
+		...ip(i, t, n),
+		...i.flatMap(ep),
+		...r ? ap(i, n) : [],
+		...r ? np(10, e.flatMap(op)) : []
 	];
 }
-function ep(e, t) {
+function np(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), u("unused-name", r, {
+	return [...t.slice(0, e), d("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function tp({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(qn(e, t)))];
+function rp({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Yn(e, t)))];
 }
-function np(e, t, n) {
+function ip(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(tp)), a = [...new Set(n.flatMap(tp))];
+	let i = new Set(t.flatMap(rp)), a = [...new Set(n.flatMap(rp))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => st(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [j(P, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => lt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [A(N, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function rp(e, t) {
-	let n = new Map(t.flatMap((e) => tp(e).map((t) => [t, e])));
+function ap(e, t) {
+	let n = new Map(t.flatMap((e) => rp(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = M(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [j(P, e, "second-key", c, {
+		return [A(N, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function ip({ declared: e, live: t }) {
+function op({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = N(a, o), c = r.filter((e) => {
+	let s = M(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [j(P, e, "unused-name", d, {
+	return [A(N, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function ap(e, t, n) {
+function sp(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : op(i, n);
+		let e = t.has(i) ? void 0 : cp(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = sp(r, n), { renames: a, problems: o } = lp(r, e, n);
+		let { pending: e, leaving: i } = lp(r, n), { renames: a, problems: o } = dp(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -7681,10 +7681,10 @@ function ap(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function op(e, t) {
+function cp(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (If(e, n, t.perPlatform).length === 0) return;
+		if (Rf(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -7697,12 +7697,12 @@ function op(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function sp(e, { keepsName: t, perPlatform: n }) {
+function lp(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Ff(r, t, n));
-		return !cp(e).some((e) => a.includes(e));
+		let a = Object.values(Lf(r, t, n));
+		return !up(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -7717,20 +7717,20 @@ function sp(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function cp({ values: e }) {
-	return [...N(e.key_name), ...e.previously ?? []];
+function up({ values: e }) {
+	return [...M(e.key_name), ...e.previously ?? []];
 }
-function lp(e, t, n) {
+function dp(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Kn(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, pp(e, n, r, t));
+		let m = Jn(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, hp(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = dp(n, e);
-			t ? h("rename-cycle", fp(t), "key_id") : h("wrong-id", up(n, d, a), "key_id");
+			let t = pp(n, e);
+			t ? h("rename-cycle", mp(t), "key_id") : h("wrong-id", fp(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -7738,11 +7738,11 @@ function lp(e, t, n) {
 		problems: u
 	};
 }
-function up(e, t, n) {
-	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Kn(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Kn(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function fp(e, t, n) {
+	let { key_id: r } = t, i = M(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Jn(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Jn(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function dp(e, t) {
+function pp(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -7751,31 +7751,31 @@ function dp(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function fp(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Kn(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function mp(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Jn(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function pp(e, t, n, r) {
-	return j(P, t, e, r, { path: [n] });
+function hp(e, t, n, r) {
+	return A(N, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function mp(e, t, n, r = () => !1) {
-	let i = Lf(t), a = jf(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Wf(e, {
+function gp(e, t, n, r = () => !1) {
+	let i = zf(t), a = Nf(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Kf(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Kf(c, s);
-	let { renames: u, leaving: d } = ap(e, s, {
+	Jf(c, s);
+	let { renames: u, leaving: d } = sp(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => zf(e, Hf(e, i)),
-		holders: (e, t) => Vf(e, t, i, n),
+		formerlyLive: (e) => Vf(e, Wf(e, i)),
+		holders: (e, t) => Uf(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	qf(l, {
+	Yf(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -7786,22 +7786,22 @@ function mp(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	hp(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	_p(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Uf(t, N(e.values.key_name));
+		let n = o.has(e) && Gf(t, M(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Kn(t.key_name, t.platforms)
+			renamedFrom: Jn(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Rf(e, i, n)) m.add(t);
+		for (let t of Bf(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -7811,27 +7811,27 @@ function mp(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...$f({
+		remarks: [...a.remarks, ...tp({
 			matches: p,
 			live: t,
 			unmanaged: h,
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => N(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap(({ values: e }) => M(e.key_name)).flatMap((e) => i.get(e) ?? []))
 	};
 }
-function hp(e, t, n, r) {
-	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of N(t.values.key_name)) {
+function _p(e, t, n, r) {
+	let i = new Map(), a = new Map(t.flatMap((e) => M(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of M(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Jf("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Xf("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Jf("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Xf("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const gp = {
+const vp = {
 	fields: [
 		"translations",
 		"platforms",
@@ -7849,36 +7849,36 @@ const gp = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return _p(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(qe)).sort()[0];
+		if (t === "prefix") return yp(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Ye)).sort()[0];
 	}
 };
-function _p({ key_name: e, platforms: t }) {
-	let [n = ""] = N(e, t);
+function yp({ key_name: e, platforms: t }) {
+	let [n = ""] = M(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function vp(e, t, n, r) {
+function bp(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(yp(e, t), t);
+		e && t.action === "update" && a.set(xp(e, t), t);
 	}
-	let { matches: o } = mp(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = gp(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = N.context(e, t, r), o = N.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? bp(e) && !l.has(e) : !xp(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => M(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Sp(e) && !l.has(e) : !Cp(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Cp(e.action === "update" ? i.get(String(e.id))?.tags : Sp(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Tp(e.action === "update" ? i.get(String(e.id))?.tags : wp(e), r.rules) ? [e.label] : [])
 	};
 }
-function yp(e, { fields: t }) {
+function xp(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -7891,32 +7891,32 @@ function yp(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function bp({ fields: e }) {
+function Sp({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function xp({ fields: e }) {
+function Cp({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Sp({ fields: e }) {
+function wp({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Cp(e = [], t) {
-	let n = Zt(P, t);
+function Tp(e = [], t) {
+	let n = $t(N, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
-function wp(e) {
+function Ep(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
-	return Tp(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return u("rename-cycle", e.length === 1 ? r : i, t ? { place: b(t.file, t.spot, ["previously"]) } : {});
+	for (let t of e) for (let e of M(t.values.key_name)) n.has(e) && r.set(e, t);
+	return Dp(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? M(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? M(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return d("rename-cycle", e.length === 1 ? r : i, t ? { place: x(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Tp(e, t) {
+function Dp(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -7933,10 +7933,10 @@ function Tp(e, t) {
 	}
 	return r;
 }
-function Ep({ created: e, live: t, unmanaged: n, context: r }) {
+function Op({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Dp(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? er(t) : []);
+		if (kp(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? nr(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -7946,83 +7946,83 @@ function Ep({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = N(e.key_name, e.platforms);
-		for (let n of kr(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = M(e.key_name, e.platforms);
+		for (let n of jr(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`;
-		return [u("looks-renamed", a, {
+		return [d("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
 		})];
 	}), l = c.length - 10;
 	if (l <= 0) return c;
-	let d = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), u("looks-renamed", d, {
+	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
+	return [...c.slice(0, 10), d("looks-renamed", u, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Dp({ previously: e }) {
+function kp({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Op({ languages: e, alsoReads: t = [] }, n) {
+function Ap({ languages: e, alsoReads: t = [] }, n) {
 	return !e || e.includes(n) || t === "all" || t.includes(n);
 }
 // src/kinds/key/textManifest.ts
-function kp(e, t, n) {
+function jp(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: oe(t)
-	}, { texts: a, faults: o } = l(e)?.read(t, r) ?? {
+		lineStarts: se(t)
+	}, { texts: a, faults: o } = u(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Fp(n);
+	}, s = Lp(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = jp(e, n);
+			let t = Np(e, n);
 			return t === void 0 ? [] : [{
-				values: Mp(e, t, n),
+				values: Pp(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: Ip(e, t),
+				spot: Rp(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => u(e, t === "error" ? n + Ap(r) : n, {
+		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => d(e, t === "error" ? n + Mp(r) : n, {
 			severity: t,
-			place: C(i, a.start, a.end),
+			place: w(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
-function Ap({ files: e, languages: t }) {
-	return t || !ee(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function Mp({ files: e, languages: t }) {
+	return t || !C(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function jp({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? ne(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Op(n, i)) return {
+function Np({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? re(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (Ap(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Mp({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Pp(t);
+function Pp({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Ip(t);
 	return {
-		key_name: Np(e, i),
+		key_name: Fp(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Np(e, { source: t, file: n, dir: r }) {
+function Fp(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8030,18 +8030,18 @@ function Np(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Pp(e) {
+function Ip(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Fp({ source: { platform: e, platforms: t, tags: n } }) {
+function Lp({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Ip({ name: e, value: t, description: n }, { language: r }) {
+function Rp({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8050,14 +8050,14 @@ function Ip({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Rp(t.at),
+		...Bp(t.at),
 		members: new Map([[r, {
-			...Rp(t.at),
+			...Bp(t.at),
 			name: i,
-			...Lp(t)
+			...zp(t)
 		}]])
 	}), n && a.set("description", {
-		...Rp(n.at),
+		...Bp(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8065,27 +8065,27 @@ function Ip({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Lp(e) {
+function zp(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Rp(t),
-		name: Rp(n)
+		...Bp(t),
+		name: Bp(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Rp({ start: e, end: t }) {
+function Bp({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function zp({ from: e, values: t }) {
+function Vp({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Bp = {
-	...P,
-	plural: Je.manifests.name,
+const Hp = {
+	...N,
+	plural: Xe.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -8096,12 +8096,12 @@ const Bp = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Je,
+	settings: Xe,
 	limits: {
-		removed: le,
-		removedPercent: o,
-		overwrittenPercent: it,
-		unverified: Le,
+		removed: de,
+		removedPercent: s,
+		overwrittenPercent: ot,
+		unverified: ze,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -8110,65 +8110,65 @@ const Bp = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: gp,
-	entry: Df,
-	defaults: Of,
-	docs: Ur,
-	readManifest: kf,
+	newManifest: vp,
+	entry: kf,
+	defaults: Af,
+	docs: Gr,
+	readManifest: jf,
 	textFiles: {
-		read: kp,
-		name: Np,
-		join: ti
+		read: jp,
+		name: Fp,
+		join: ri
 	},
-	checkTogether: (e) => [...Kr(e), ...wp(e)],
-	checkEntry: Yf,
-	checkOffline: Zf,
+	checkTogether: (e) => [...Jr(e), ...Ep(e)],
+	checkEntry: Zf,
+	checkOffline: $f,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = an(n, (e) => e.names), o = an(n, ({ id: e }) => e === void 0 ? [] : [e]), s = nn(e, n, i, {
-			kind: Bp,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = sn(n, (e) => e.names), o = sn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = an(e, n, i, {
+			kind: Hp,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...M(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = mp(s.usable, t, r.perPlatformNames, ({ tags: e }) => Be(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !zp(e));
-		return on({
+		}), c = gp(s.usable, t, r.perPlatformNames, ({ tags: e }) => He(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Vp(e));
+		return cn({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Ep,
-	names: ({ key_name: e, platforms: t }) => N(e, t),
-	texts: (e) => kr(e),
-	isReallyNew: Dp,
-	namesInManifest: Af,
-	mergeKept: Rr,
-	findRestored: Xr,
-	undoneByApply: vp
+	hints: Op,
+	names: ({ key_name: e, platforms: t }) => M(e, t),
+	texts: (e) => jr(e),
+	isReallyNew: kp,
+	namesInManifest: Mf,
+	mergeKept: Br,
+	findRestored: Qr,
+	undoneByApply: bp
 };
 // src/model/variables.ts
-function Vp(e) {
+function Up(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Hp(e, t) {
+function Wp(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Up = /\$\$\{|\$\{([^}]*)\}/g;
-function Wp(e) {
+const Gp = /\$\$\{|\$\{([^}]*)\}/g;
+function Kp(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Up)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Gp)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function Gp(e) {
-	return [...new Set(Wp(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function qp(e) {
+	return [...new Set(Kp(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Kp(e, t) {
-	let n = Wp(e), [r] = n;
+function Jp(e, t) {
+	let n = Kp(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
-function qp(e, t) {
-	let n = Wp(e);
+function Yp(e, t) {
+	let n = Kp(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -8176,27 +8176,27 @@ function qp(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Jp(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Xp(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Jp(t.slice(r)) : r === t.length;
-}
-function Jp(e) {
-	return /^[^/?#&=]+$/.test(e);
-}
-function Yp(e) {
-	let [, t = "https", n = ""] = Qp.exec(e) ?? [], r = `${t}://${n}`;
-	return URL.canParse(r) ? new URL(r).host : n;
+	return i ? Xp(t.slice(r)) : r === t.length;
 }
 function Xp(e) {
-	return e.replace(Qp, (t, n) => `${n}://${Yp(e)}`);
+	return /^[^/?#&=]+$/.test(e);
 }
-function Zp(e, t) {
-	return Xp(e) === Xp(t);
+function Zp(e) {
+	let [, t = "https", n = ""] = $p.exec(e) ?? [], r = `${t}://${n}`;
+	return URL.canParse(r) ? new URL(r).host : n;
 }
-const Qp = /^(https?):\/\/([^/?#]+)/i;
-function $p(e) {
+function Z(e) {
+	return e.replace($p, (t, n) => `${n}://${Zp(e)}`);
+}
+function Qp(e, t) {
+	return Z(e) === Z(t);
+}
+const $p = /^(https?):\/\/([^/?#]+)/i;
+function em(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -8204,7 +8204,7 @@ function $p(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const em = {
+const tm = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -8243,15 +8243,15 @@ const em = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function tm(e) {
+function nm(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
-			Xp(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? j([
+			Z(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Wr("duplicate-webhook", a === void 0 ? `Webhook ${Xp(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Kr("duplicate-webhook", a === void 0 ? `Webhook ${Z(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -8259,40 +8259,40 @@ function tm(e) {
 	});
 }
 // src/model/environment.ts
-const nm = "LOKALISE_API_TOKEN", rm = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function im(e, { where: t, instead: n }, r) {
+const rm = "LOKALISE_API_TOKEN", im = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function am(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Hp(r.values, e);
-	if (!am(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (rm.test(e) || cm(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Wp(r.values, e);
+	if (!om(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (im.test(e) || lm(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = sm(a);
+	let o = cm(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function am(e) {
+function om(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function om(e) {
-	return rm.test(e);
-}
 function sm(e) {
+	return im.test(e);
+}
+function cm(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function cm(e, t) {
+function lm(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = lm(t);
-	return t.some((e) => [e, ...um(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function lm(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = um(t);
+	return t.some((e) => [e, ...dm(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function um(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function dm(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -8303,61 +8303,61 @@ function um(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const dm = {
+const fm = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function fm(e, t) {
+function pm(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Gp(e)) {
-		let e = im(r, dm, t);
+	for (let r of qp(e)) {
+		let e = am(r, fm, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : pm(e) ?? mm(e);
+	let r = n.issues.length > 0 ? void 0 : mm(e) ?? hm(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function pm(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return vm("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Gp(e).length !== 0) {
-		if (/^http:/i.test(e)) return vm("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!gm(e)) return vm("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function mm(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return ym("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (qp(e).length !== 0) {
+		if (/^http:/i.test(e)) return ym("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!_m(e)) return ym("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function mm(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return vm("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = _m(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return vm("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return vm("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!hm(new URL(t).hostname)) return vm("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function hm(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return ym("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = vm(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return ym("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return ym("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!gm(new URL(t).hostname)) return ym("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function gm(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function _m(e) {
 	let t = "";
-	for (let n of Wp(e)) if ("text" in n) t += n.text;
+	for (let n of Kp(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function _m(e, t) {
-	return Wp(e).map((e) => "text" in e ? e.text : t).join("");
+function vm(e, t) {
+	return Kp(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function vm(e, t = "wrong-value") {
+function ym(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function ym({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Kp(a, r.variables);
+function bm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Jp(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -8367,7 +8367,7 @@ function ym({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${$p(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${em(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -8375,7 +8375,7 @@ function ym({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = bm(e.values, s, n, i), d = u && { claims: u };
+	let u = xm(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -8403,38 +8403,38 @@ function ym({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function bm({ branch: e, events: t = [] }, n, r, i) {
+function xm({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Zp(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Qp(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function xm({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? fm(r.values.url, i).variables : [], o = new Map(a);
-	if (Gp(e.url).some((e) => e.startsWith(Sm))) return {
+function Sm({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? pm(r.values.url, i).variables : [], o = new Map(a);
+	if (qp(e.url).some((e) => e.startsWith(Cm))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = fm(e.url, i);
+	let { variables: s, issues: c } = pm(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = b(t, n, ["url"]);
+	let l = x(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => u(e, t, {
+		problems: c.map(({ code: e, message: t }) => d(e, t, {
 			place: l,
 			reach: "change"
 		}))
 	};
 }
-const Sm = "URL_OF_";
-function Cm(e) {
-	return `${Sm}${e}`;
+const Cm = "URL_OF_";
+function wm(e) {
+	return `${Cm}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function wm({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Xp(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Xp(Kp(e, r)))).flatMap(Tm));
+function Tm({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Z(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Z(Jp(e, r)))).flatMap(Em));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Yp(t);
-		return Gp(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Zp(t);
+		return qp(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -8444,38 +8444,38 @@ function wm({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Tm(e) {
-	return Gp(e).map((t) => `${t} ${Yp(e)}`);
+function Em(e) {
+	return qp(e).map((t) => `${t} ${Zp(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function Em(e) {
-	return On(e);
+function Dm(e) {
+	return An(e);
 }
-const Dm = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Om = Em({
+const Om = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), km = Dm({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Dm,
-	value: O(),
-	live: (e, t) => Im(e, t.url, t.variables),
+	schema: Om,
+	value: D(),
+	live: (e, t) => Lm(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Zp,
+	equal: Qp,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Xp(e)
+		word: Z(e)
 	})
-}), km = Em({
+}), Am = Dm({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: k(O().min(1).meta({ examples: a })).min(1),
-	value: k(O()),
-	live: (e) => Rm(e.events),
-	desired: (e) => Rm(e),
-	inPlan: (e) => Rm(e),
+	schema: O(D().min(1).meta({ examples: a })).min(1),
+	value: O(D()),
+	live: (e) => zm(e.events),
+	desired: (e) => zm(e),
+	inPlan: (e) => zm(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -8484,23 +8484,23 @@ const Dm = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), Am = At([Ct("*"), k(O().min(1)).min(1)]), jm = Em({
+}), jm = Mt([Tt("*"), O(D().min(1)).min(1)]), Mm = Dm({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Dt(kt(i), Am),
-	value: wt(O(), At([Ct("*"), k(O())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, zm(Rm(n), t)])),
+	schema: kt(jt(i), jm),
+	value: Et(D(), Mt([Tt("*"), O(D())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Bm(zm(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Lm(e).map(([e, t]) => [e, t === "*" ? "*" : zm(Rm(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Rm(e).map(([e, t]) => [e, t === "*" ? "*" : Bm(zm(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Lm(e).map(([e, t]) => [e, t === "*" ? t : Rm(t)])),
-	equal: (e, t) => Object.entries(t).every(([t, n]) => sn(e[t] ?? null, n)),
+	inPlan: (e) => Object.fromEntries(Rm(e).map(([e, t]) => [e, t === "*" ? t : zm(t)])),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => ln(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = Lm(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Rm(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -8519,18 +8519,18 @@ const Dm = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Lm(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Rm(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Mm = Em({
+}), Nm = Dm({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: At([O().min(1), Tt()]),
-	value: At([O(), Tt()]),
+	schema: Mt([D().min(1), Dt()]),
+	value: Mt([D(), Dt()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -8543,25 +8543,25 @@ const Dm = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Nm = [
-	Om,
+}), Pm = [
 	km,
-	jm,
-	Mm
-], Pm = pn(Nm).required({ url: !0 }).extend({
-	branch: Mm.schema.default(null),
-	previously: At([Dm, _t([])]).exactOptional(),
-	webhook_id: O().min(1).exactOptional()
-}), Fm = {
+	Am,
+	Mm,
+	Nm
+], Fm = hn(Pm).required({ url: !0 }).extend({
+	branch: Nm.schema.default(null),
+	previously: Mt([Om, yt([])]).exactOptional(),
+	webhook_id: D().min(1).exactOptional()
+}), Im = {
 	name: "webhook",
-	fields: Nm,
+	fields: Pm,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Xp(e.url),
+	label: (e) => Z(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -8577,7 +8577,7 @@ const Dm = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${$p(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${em(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -8586,41 +8586,41 @@ const Dm = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Rm(e.events)
+		zm(e.events)
 	]
 };
-function Im(e, t, n) {
-	return Zp(e.url, Kp(t, n)) ? t : $p(e.url);
-}
-function Lm(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+function Lm(e, t, n) {
+	return Qp(e.url, Jp(t, n)) ? t : em(e.url);
 }
 function Rm(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function zm(e) {
 	return [...new Set(e)].sort();
 }
-function zm(e, t) {
+function Bm(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const Bm = {
-	schema: Pm,
-	fields: Nm,
+const Vm = {
+	schema: Fm,
+	fields: Pm,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Vm(e, t, n) {
-	let r = Ef(e, t), { members: i, problems: a } = Fi(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function Hm(e, t, n) {
+	let r = Of(e, t), { members: i, problems: a } = Li(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Ii(r, "webhooks")]
+		problems: o.length > 0 ? o : [Ri(r, "webhooks")]
 	};
-	let { entries: l, problems: d } = Li(r, s, Bm);
-	o.push(...d);
+	let { entries: l, problems: u } = zi(r, s, Vm);
+	o.push(...u);
 	let f = l.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: {},
@@ -8631,11 +8631,11 @@ function Vm(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = b(e.file, e.spot, [t]), a = fm(r, n);
+			let i = x(e.file, e.spot, [t]), a = pm(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.issues.map(({ code: e, message: t }) => u(e, t, { place: i })));
+			o.push(...a.issues.map(({ code: e, message: t }) => d(e, t, { place: i })));
 		}
-		o.push(...Hm(e));
+		o.push(...Um(e));
 	}
 	return {
 		entries: f,
@@ -8643,18 +8643,18 @@ function Vm(e, t, n) {
 		problems: o
 	};
 }
-function Hm({ values: e, file: t, spot: n }) {
+function Um({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
-		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${ze(e, a)}`;
-		return [u("unknown-event", i, {
-			place: b(t, n, ["events", r]),
+		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${Ve(e, a)}`;
+		return [d("unknown-event", i, {
+			place: x(t, n, ["events", r]),
 			severity: "warning"
 		})];
 	});
 }
 // src/kinds/webhook/match.ts
-function Um(e, t, n) {
+function Wm(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -8666,28 +8666,28 @@ function Um(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(eh(t));
+		n ? s(t, n) : a.push(th(t));
 	}
-	for (let { webhook: e, one: t } of Ym(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Xm(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Km(e, t, n));
+		let [t, ...r] = [...o].filter((t) => qm(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Kp(t, n), a = [...o].filter((e) => Zp(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, th(e, a)) : c && s(e, c, Xp(t));
+		let r = Jp(t, n), a = [...o].filter((e) => Qp(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, nh(e, a)) : c && s(e, c, Z(t));
 	}
 	for (let e of c()) {
-		let r = Wm(e, t, o, n);
+		let r = Gm(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Gm(e)) continue;
-		let t = [...o].find((t) => Jm(e, t) && qm(e, t));
-		t && (o.delete(t), i.set(e, nh(e, t)));
+		if (Km(e)) continue;
+		let t = [...o].find((t) => Ym(e, t) && Jm(e, t));
+		t && (o.delete(t), i.set(e, rh(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -8700,77 +8700,77 @@ function Um(e, t, n) {
 		namesakes: new Set()
 	};
 }
-function Wm(e, t, n, r) {
-	if (Gm(e)) return;
-	let i = [...n].filter((t) => Km(e, t, r));
-	if (i.length > 0) return rh("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${$m(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Qm(i).length === 1 ? "id" : "ids"} ${$m(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Km(e, t, r));
-	if (a.length !== 0) return rh("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${$m(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Gm(e, t, n, r) {
+	if (Km(e)) return;
+	let i = [...n].filter((t) => qm(e, t, r));
+	if (i.length > 0) return ih("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${eh(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${$m(i).length === 1 ? "id" : "ids"} ${eh(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && qm(e, t, r));
+	if (a.length !== 0) return ih("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${eh(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Gm({ values: e }) {
+function Km({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Km(e, t, n) {
-	return Zp(t.url, Kp(e.values.url, n)) && Jm(e, t);
+function qm(e, t, n) {
+	return Qp(t.url, Jp(e.values.url, n)) && Ym(e, t);
 }
-function qm({ values: e }, t) {
-	return qp(Xp(e.url), Xp(t.url));
+function Jm({ values: e }, t) {
+	return Yp(Z(e.url), Z(t.url));
 }
-function Jm({ values: e }, { branch: t }) {
+function Ym({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Ym(e, t, n) {
-	let r = Qm(t);
-	return e.flatMap((e) => r.filter((t) => Km(e, t, n)).map((t) => ({
+function Xm(e, t, n) {
+	let r = $m(t);
+	return e.flatMap((e) => r.filter((t) => qm(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Xm(e, t)
+		...Zm(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
-function Xm({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Zm)), new Set(t.map(Zm))];
+function Zm({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Qm)), new Set(t.map(Qm))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Zm(e) {
+function Qm(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Qm(e) {
+function $m(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function $m(e) {
-	return Qm(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function eh(e) {
+	return $m(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function th(e) {
 	return {
-		...rh("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...ih("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function th(e, t) {
-	return rh("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${$m(t)}). Add webhook_id with the id of the one that is meant.`);
+function nh(e, t) {
+	return ih("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${eh(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function nh(e, { webhook_id: t }) {
-	return rh("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function rh(e, { webhook_id: t }) {
+	return ih("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function rh(e, t, n, r) {
-	return j(Fm, t, e, r, { path: [n] });
+function ih(e, t, n, r) {
+	return A(Im, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/urlTemplate.ts
-const ih = {
+const ah = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => oh(e),
+	mayHoldSecret: ({ url: e }) => sh(e),
 	templates(e, t, n) {
-		let r = new ah(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new oh(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? sh(e.url, n) : ch(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? ch(e.url, n) : lh(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var ah = class {
+var oh = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -8786,62 +8786,62 @@ var ah = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function oh(e) {
-	let { template: t, left: n } = dh(e, () => "x");
-	return n || t !== _h(e);
+function sh(e) {
+	let { template: t, left: n } = fh(e, () => "x");
+	return n || t !== vh(e);
 }
-function sh(e, t) {
-	return uh(_h(e), t, new Map());
-}
-function ch(e, t, n) {
-	let r = lh(e, new ah(), n);
-	return "why" in r ? r : lh(e, t, n);
+function ch(e, t) {
+	return dh(vh(e), t, new Map());
 }
 function lh(e, t, n) {
-	let r = Yp(e), { template: i, left: a } = dh(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : uh(i, n, t.variables);
+	let r = uh(e, new oh(), n);
+	return "why" in r ? r : uh(e, t, n);
 }
 function uh(e, t, n) {
+	let r = Zp(e), { template: i, left: a } = fh(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : dh(i, n, t.variables);
+}
+function dh(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = fm(e, {
+	}, [i] = pm(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function dh(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = gh(a), s = (e) => {
-		let { template: n, rest: r } = mh(e, t);
-		return o ||= gh(r), n;
+function fh(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = _h(a), s = (e) => {
+		let { template: n, rest: r } = hh(e, t);
+		return o ||= _h(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= gh(t)), n.length === 0 ? _h(t) : `${_h(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= _h(t)), n.length === 0 ? vh(t) : `${vh(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: _h(n) + c + l.join("&") + _h(a),
+		template: vh(n) + c + l.join("&") + vh(a),
 		left: o
 	};
 }
-const fh = /[A-Za-z0-9_.~-]{6,}/g, ph = ["lokalise", "project"];
-function mh(e, t) {
-	if (ph.includes(e)) return {
+const ph = /[A-Za-z0-9_.~-]{6,}/g, mh = ["lokalise", "project"];
+function hh(e, t) {
+	if (mh.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = hh(e);
-	if (n !== void 0 && sm(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = gh(e);
+	if (n !== void 0 && cm(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(fh, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(ph, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(_h).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(vh).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function hh(e) {
+function gh(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -8849,16 +8849,16 @@ function hh(e) {
 		return;
 	}
 }
-function gh(e) {
+function _h(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function _h(e) {
+function vh(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const vh = {
-	...Fm,
-	plural: Ee.manifests.name,
+const yh = {
+	...Im,
+	plural: Oe.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -8869,67 +8869,67 @@ const vh = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Ee,
-	limits: { removed: Ce },
+	settings: Oe,
+	limits: { removed: Te },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: ih,
-	entry: Bm,
-	docs: em,
-	readManifest: Vm,
-	checkTogether: tm,
+	secretNames: ah,
+	entry: Vm,
+	docs: tm,
+	readManifest: Hm,
+	checkTogether: nm,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = an(n, ({ names: e }) => e.map(Xp)), o = an(n, ({ id: e }) => e === void 0 ? [] : [e]), s = nn(e, n, r, {
-			kind: vh,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Xp(Kp(e, i))) ?? []).at(0),
+		let a = sn(n, ({ names: e }) => e.map(Z)), o = sn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = an(e, n, r, {
+			kind: yh,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Z(Jp(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : $p(t))}`
-		}), c = Um(s.usable, t, i), l = c.matches.flatMap((e) => yh(e, n)), u = new Set(l.map((e) => e.declared));
-		return on({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : em(t))}`
+		}), c = Wm(s.usable, t, i), l = c.matches.flatMap((e) => bh(e, n)), u = new Set(l.map((e) => e.declared));
+		return cn({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: wm,
+	firstSends: Tm,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: ym,
-	variablesOf: xm
+	findRestored: bm,
+	variablesOf: Sm
 };
-function yh({ declared: e, live: t }, n) {
+function bh({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${tn}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${rn}`;
 	return [{
 		declared: e,
-		problem: j(Fm, e, "unusable-answer", i, { path: ["url"] })
+		problem: A(Im, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const Q = [Bp, vh];
+const Q = [Hp, yh];
 // src/kinds/kindOf.ts
-function bh(e) {
+function xh(e) {
 	let t = Q.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function xh(e, t) {
-	let n = bh(e).fields.find((e) => e.name === t);
+function Sh(e, t) {
+	let n = xh(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Sh({ role: e, isProse: t }) {
+function Ch({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function Ch({ removed: e }, { name: t, plural: n }, r, i) {
+function wh({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -8941,47 +8941,47 @@ function Ch({ removed: e }, { name: t, plural: n }, r, i) {
 		}), [a] = i;
 		if (!a) return [];
 		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", l = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
-		return [u("forgotten-manifest", l, { reach: "project" })];
+		return [d("forgotten-manifest", l, { reach: "project" })];
 	}
 }
 // src/plan/loss.ts
-function wh(e) {
-	return e.action === "update" ? e.fields.some((t) => Oh(e.kind, t) || kh(e.kind, t) || Th(e.kind, t)) : e.action === "destroy";
+function Th(e) {
+	return e.action === "update" ? e.fields.some((t) => kh(e.kind, t) || Ah(e.kind, t) || Eh(e.kind, t)) : e.action === "destroy";
 }
-function Th(e, { field: t, before: n, after: r }) {
-	return xh(e, t).role === "identity" || n === void 0 || Ah(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Eh(e, { field: t, before: n, after: r }) {
+	return Sh(e, t).role === "identity" || n === void 0 || jh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Eh(e, t) {
-	return Dh(t) || Oh(e, t) || kh(e, t);
+function Dh(e, t) {
+	return Oh(t) || kh(e, t) || Ah(e, t);
 }
-function Dh({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Ah(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Ah(n);
+function Oh({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || jh(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return jh(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Oh(e, { field: t, before: n, after: r }) {
-	return xh(e, t).role === "archive" && n === !1 && r === !0;
+function kh(e, { field: t, before: n, after: r }) {
+	return Sh(e, t).role === "archive" && n === !1 && r === !0;
 }
-function kh(e, { field: t, before: n }) {
-	return xh(e, t).role === "shape" && n !== void 0;
+function Ah(e, { field: t, before: n }) {
+	return Sh(e, t).role === "shape" && n !== void 0;
 }
-function Ah(e) {
+function jh(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function jh(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Nh(xh(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Mh(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ph(Sh(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Mh(e, t, n, r) {
+function Nh(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Nh(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Ph(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -8989,11 +8989,11 @@ function Mh(e, t, n, r) {
 		};
 	});
 }
-function Nh(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Ah(n);
+function Ph(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !jh(n);
 }
 // src/plan/guard.ts
-const Ph = [
+const Fh = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -9001,139 +9001,139 @@ const Ph = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Fh(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, bh(t.kind)));
+function Ih(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, xh(t.kind)));
 	return [
-		...Lh(e, t, n),
-		...a((t, r) => zh(e, t, r, n)),
-		...a((e, t) => Ch(e, t, r, i)),
-		...a(Bh),
-		...a((e, t) => Vh(e, t, n)),
-		...a((t, r) => Hh(e, t, r, n)),
-		...a((t, r) => Uh(e, r, n))
+		...Rh(e, t, n),
+		...a((t, r) => Bh(e, t, r, n)),
+		...a((e, t) => wh(e, t, r, i)),
+		...a(Vh),
+		...a((e, t) => Hh(e, t, n)),
+		...a((t, r) => Uh(e, t, r, n)),
+		...a((t, r) => Wh(e, r, n))
 	];
 }
-function Ih(e, { onProblem: t }) {
+function Lh(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [qh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Jh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Lh(e, t, n) {
+function Rh(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: bh(t.kind),
-		count: Wh(e, t.kind)
+		kind: xh(t.kind),
+		count: Gh(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => Rh(e, i, n)) : i <= a ? [] : [qh("too-many-destroyed", `The plan removes ${i} ${Kh(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => zh(e, i, n)) : i <= a ? [] : [Jh("too-many-destroyed", `The plan removes ${i} ${qh(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function Rh({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => qh("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Qt(a, i);
-	if (n > c) return [s(`${n} ${Kh(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = Zt(t, i) === "off" ? e.matched : e.scope, u = o ? Qt(o, i) : 100;
+function zh({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Jh("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = en(a, i);
+	if (n > c) return [s(`${n} ${qh(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = $t(t, i) === "off" ? e.matched : e.scope, u = o ? en(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function zh(e, { declared: t, scope: n }, r, i) {
-	if (Zt(r, i) === "off") return [];
+function Bh(e, { declared: t, scope: n }, r, i) {
+	if ($t(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [qh("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = Gh(e, a).length;
-	return c === 0 || c !== n ? [] : [qh("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [Jh("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = Kh(e, a).length;
+	return c === 0 || c !== n ? [] : [Jh("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function Bh({ removed: e, created: t }) {
+function Vh({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [qh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Jh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function Vh({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function Hh({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [qh("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [Jh("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Hh(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Uh(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Qt(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Th(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [qh("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = en(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Eh(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Jh("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function Uh({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Wh({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = jh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [qh("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [qh("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Mh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Jh("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Jh("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function Wh(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Eh(t, e)) : []);
-	return Gh(e, t).length + n.length;
+function Gh(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Dh(t, e)) : []);
+	return Kh(e, t).length + n.length;
 }
-function Gh({ changes: e }, t) {
+function Kh({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function Kh(e) {
+function qh(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function qh(e, t) {
-	return u(e, t, { reach: "project" });
+function Jh(e, t) {
+	return d(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const Jh = [
+const Yh = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function Yh(e, { manifests: t }) {
+function Xh(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Xh({ problems: e, projects: t }) {
+function Zh({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Zh({ projects: e }) {
+function Qh({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Qh({ change: e, outcome: t }) {
+function $h({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function $h(e) {
+function eg(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function eg(e) {
-	return $h(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function tg(e) {
+	return eg(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function tg({ outcome: e }) {
+function ng({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function ng({ projects: e }) {
+function rg({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function rg({ projects: e }) {
-	return ng({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function ig({ projects: e }) {
+	return rg({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function ig({ command: e, projects: t }) {
-	return e === "drift" ? rg({ projects: t }) : ng({ projects: t });
+function ag({ command: e, projects: t }) {
+	return e === "drift" ? ig({ projects: t }) : rg({ projects: t });
 }
-function ag(e) {
-	return !ig(e) && !dg(e);
+function og(e) {
+	return !ag(e) && !fg(e);
 }
-function og({ plan: e, target: t }) {
+function sg({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function sg(e) {
-	return !dg(e) && !cg(e) && e.projects.every(ug);
+function cg(e) {
+	return !fg(e) && !lg(e) && e.projects.every(dg);
 }
-function cg({ problems: e }) {
+function lg({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function lg(e) {
-	if (sg(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && ug(e) && e.plan?.skipped.length === 0), n = Xh(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Ph.includes(e));
-	return !t || r || cg(e);
+function ug(e) {
+	if (cg(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && dg(e) && e.plan?.skipped.length === 0), n = Zh(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Fh.includes(e));
+	return !t || r || lg(e);
 }
-function ug({ plan: e, target: t }) {
+function dg({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9145,37 +9145,37 @@ function ug({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function dg(e) {
-	return e.stopped !== void 0 || mt(Xh(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Zh(e).some(({ outcome: e }) => e.state !== "done");
+function fg(e) {
+	return e.stopped !== void 0 || gt(Zh(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Qh(e).some(({ outcome: e }) => e.state !== "done");
 }
-function fg(e, t) {
+function pg(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : dg(e) ? 1 : t && ig(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : fg(e) ? 1 : t && ag(e) ? 2 : 0;
 }
-function pg(e) {
-	let t = e.projects.map((e) => e.hide_texts ? mg(e) : e), n = e.hide_texts ? _g(e.problems) : e.problems;
+function mg(e) {
+	let t = e.projects.map((e) => e.hide_texts ? hg(e) : e), n = e.hide_texts ? vg(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function mg(e) {
+function hg(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => yg(e, []))
+		problems: e.problems.map((e) => bg(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Sg(n) : [], a = xg(i), o = hg(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Cg(n) : [], a = Sg(i), o = gg(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => yg({
+		problems: t.map((e) => bg({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => gg(e, o)) }
+		...r && { results: r.map((e) => _g(e, o)) }
 	};
 }
-function hg(e, t, n) {
+function gg(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9183,7 +9183,7 @@ function hg(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function gg({ change: e, outcome: t }, n) {
+function _g({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9201,72 +9201,72 @@ function gg({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function _g(e) {
-	return e.map((e) => yg(e, []));
+function vg(e) {
+	return e.map((e) => bg(e, []));
 }
-const vg = ["yaml", "text-file"];
-function yg(e, t) {
-	let { quotes: n = [], code: r } = e, i = vg.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const yg = ["yaml", "text-file"];
+function bg(e, t) {
+	let { quotes: n = [], code: r } = e, i = yg.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: bg(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: xg(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function bg(e, t) {
+function xg(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function xg(e) {
-	let t = new ae();
+function Sg(e) {
+	let t = new oe();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => bg(t.clean(n), e);
+	}))), (n) => xg(t.clean(n), e);
 }
-function Sg({ changes: e, kept: t }) {
-	return [...e.flatMap(Cg), ...t.flatMap(wg)];
-}
-function Cg(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Sh(xh(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Tg));
+function Cg({ changes: e, kept: t }) {
+	return [...e.flatMap(wg), ...t.flatMap(Tg)];
 }
 function wg(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Tg) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ch(Sh(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Eg));
 }
 function Tg(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Tg);
+	return "field" in e ? [e.live, e.declared].flatMap(Eg) : [];
 }
 function Eg(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Eg);
+}
+function Dg(e) {
 	switch (e.as) {
-		case "text": return se(e.text);
-		case "word": return E(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Mg).join(", ") : "(empty)";
-		case "slots": return Ng(Object.entries(e.slots));
+		case "text": return ce(e.text);
+		case "word": return T(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(Ng).join(", ") : "(empty)";
+		case "slots": return Pg(Object.entries(e.slots));
 	}
 }
-function Dg(e, t) {
-	return e.as === "set" && t.as === "set" ? jg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Ag(e.slots, t.slots).map(([e, t, n]) => `${e} ${Og(t, n).join(" → ")}`).join(", ") : Og(e, t).join(" → ");
+function Og(e, t) {
+	return e.as === "set" && t.as === "set" ? Mg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? jg(e.slots, t.slots).map(([e, t, n]) => `${e} ${kg(t, n).join(" → ")}`).join(", ") : kg(e, t).join(" → ");
 }
-function Og(e, t, n = 48) {
+function kg(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = fe(m(e.word), m(t.word), n);
-		return [s(r, n), s(i, n)];
+		let [r, i] = me(h(e.word), h(t.word), n);
+		return [c(r, n), c(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Eg(e), Eg(t)];
-	let [r, i] = fe(m(e.text), m(t.text), n);
-	return [se(r, n), se(i, n) + kg(e.text, t.text)];
-}
-function kg(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	if (e.as !== "text" || t.as !== "text") return [Dg(e), Dg(t)];
+	let [r, i] = me(h(e.text), h(t.text), n);
+	return [ce(r, n), ce(i, n) + Ag(e.text, t.text)];
 }
 function Ag(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function jg(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Mg(e),
+			Ng(e),
 			{
 				as: "text",
 				text: t
@@ -9278,170 +9278,181 @@ function Ag(e, t) {
 		]];
 	});
 }
-function jg(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Mg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Mg(e)}`);
+function Mg(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Ng(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Ng(e)}`);
 	return [...n, ...r].join(" ");
 }
-function Mg(e) {
-	return E(e, 48);
-}
 function Ng(e) {
-	return e.map(([e, t]) => `${Mg(e)} ${se(t, 40)}`).join(", ");
+	return T(e, 48);
+}
+function Pg(e) {
+	return e.map(([e, t]) => `${Ng(e)} ${ce(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function Pg(e, { field: t, part: n }) {
-	return n !== void 0 && xh(e, t).role === "text" ? Mg(n) : t;
-}
-function Fg(e, { field: t }) {
-	return xh(e, t).role === "text";
+function Fg(e, { field: t, part: n }) {
+	return n !== void 0 && Sh(e, t).role === "text" ? Ng(n) : t;
 }
 function Ig(e, { field: t }) {
-	return xh(e, t).role === "identity";
+	return Sh(e, t).role === "text";
 }
-function Lg(e) {
-	return bh(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Lg(e, { field: t }) {
+	return Sh(e, t).role === "identity";
 }
-function Rg(e, { field: t, after: n }) {
-	let r = zg(e, t, n);
+function Rg(e) {
+	return xh(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function zg(e, { field: t, after: n }) {
+	let r = Bg(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function zg(e, t, n) {
-	return xh(e, t).show(n);
+function Bg(e, t, n) {
+	return Sh(e, t).show(n);
 }
 // src/report/words/times.ts
-const Bg = we(() => new Intl.DateTimeFormat("sv-SE", {
+const Vg = Ee(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Vg(e) {
-	return `${Bg().format(e * 1e3)} UTC`;
-}
 function Hg(e) {
-	return Bg().format(e * 1e3).slice(0, 10);
+	return `${Vg().format(e * 1e3)} UTC`;
+}
+function Ug(e) {
+	return Vg().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function Ug(e, t) {
-	let n = Pg(e, t), r = zg(e, t.field, t.after);
-	return t.before === void 0 ? Qg(n, Eg(r)) : Dh(t) ? Qg(n, `${Eg(zg(e, t.field, t.before))} will be cleared`) : Qg(n, Dg(zg(e, t.field, t.before), r));
-}
 function Wg(e, t) {
-	let n = Pg(e, t), r = zg(e, t.field, t.after);
-	if (t.before === void 0) return Qg(n, `is missing, declared ${Eg(r)}`);
-	let i = zg(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${Kg(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Qg(n, Ag(i.slots, r.slots).map(([e, t, n]) => `${e} ${Gg(t, n)}`).join(", ")) : Qg(n, Gg(i, r));
+	let n = Fg(e, t), r = Bg(e, t.field, t.after);
+	return t.before === void 0 ? $g(n, Dg(r)) : Oh(t) ? $g(n, `${Dg(Bg(e, t.field, t.before))} will be cleared`) : $g(n, Og(Bg(e, t.field, t.before), r));
 }
 function Gg(e, t) {
-	let [n, r] = Og(e, t);
-	return `is ${n}, declared ${r}`;
+	let n = Fg(e, t), r = Bg(e, t.field, t.after);
+	if (t.before === void 0) return $g(n, `is missing, declared ${Dg(r)}`);
+	let i = Bg(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${qg(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? $g(n, jg(i.slots, r.slots).map(([e, t, n]) => `${e} ${Kg(t, n)}`).join(", ")) : $g(n, Kg(i, r));
 }
 function Kg(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Mg), r = e.filter((e) => !t.includes(e)).map(Mg);
-	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
+	let [n, r] = kg(e, t);
+	return `is ${n}, declared ${r}`;
 }
 function qg(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Lg(e.kind)}: true; to take it out of the archive, declare ${Lg(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Zg(e.reason, e.tag)}`;
-	let n = Pg(e.kind, e);
-	if (e.reason === "changed-since") return t ? Xg(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? Yg(e.edited) : "kept by the rule seed";
-	return t ? Jg(e.kind, e, r) : `${n} ${r}`;
+	let n = t.filter((t) => !e.includes(t)).map(Ng), r = e.filter((e) => !t.includes(e)).map(Ng);
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function Jg(e, t, n) {
-	let [r, i] = Og(zg(e, t.field, t.declared), zg(e, t.field, t.live));
-	return `${Pg(e, t)} ${i} ${n} (declared ${r})`;
+function Jg(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Rg(e.kind)}: true; to take it out of the archive, declare ${Rg(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Qg(e.reason, e.tag)}`;
+	let n = Fg(e.kind, e);
+	if (e.reason === "changed-since") return t ? Zg(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? Xg(e.edited) : "kept by the rule seed";
+	return t ? Yg(e.kind, e, r) : `${n} ${r}`;
 }
-function Yg(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : E(e.by, 60)} on ${Hg(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Yg(e, t, n) {
+	let [r, i] = kg(Bg(e, t.field, t.declared), Bg(e, t.field, t.live));
+	return `${Fg(e, t)} ${i} ${n} (declared ${r})`;
 }
-function Xg(e, t) {
-	let [n, r] = Og(zg(e, t.field, t.declared), zg(e, t.field, t.live));
-	return `${Pg(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function Xg(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : T(e.by, 60)} on ${Ug(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function Zg(e, t = "") {
+function Zg(e, t) {
+	let [n, r] = kg(Bg(e, t.field, t.declared), Bg(e, t.field, t.live));
+	return `${Fg(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function Qg(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${se(t)})`;
-		case "protected": return `protected by tag ${se(t)}`;
+		case "foreign-owner": return `owned by others (tag ${ce(t)})`;
+		case "protected": return `protected by tag ${ce(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function Qg(e, t) {
+function $g(e, t) {
 	return `${e} ${t}`;
 }
 // src/report/words/figures.ts
-function $g(e, t) {
-	return `${e_(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function e_(e, t) {
+	return `${t_(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function e_(e) {
+function t_(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function t_({ state: e }) {
+function n_({ state: e }) {
 	return e === "not attempted";
 }
-function n_(e, t = () => !0) {
+function r_(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${eg(e)}: ${e.message}`, i = n.get(r);
+		let r = `${tg(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: r_(e, 300),
+			names: i_(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => r_(e, 100)).join(", ")} and ${e_(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => i_(e, 100)).join(", ")} and ${t_(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function r_({ change: e }, t) {
-	return E(e.label, t);
+function i_({ change: e }, t) {
+	return T(e.label, t);
+}
+// src/report/words/problemCode.ts
+function a_(e) {
+	return `[${e}]`;
+}
+function o_({ message: e, code: t }, n) {
+	let r = ` ${a_(t)}`;
+	return `${T(e, n - r.length)}${r}`;
+}
+function s_(e) {
+	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/tally.ts
-function i_(e) {
-	return {
-		...u_(e.flatMap(({ changes: e }) => e)),
-		changes: f_(e, ({ changes: e }) => e.length),
-		adopted: f_(e, ({ counts: e }) => e.adopted),
-		conflicts: f_(e, ({ kept: e }) => e.filter(Jt).length),
-		toPull: f_(e, ({ kept: e }) => e.filter(Yt).length),
-		kept: f_(e, ({ kept: e }) => e.filter(a_).length),
-		keptArchived: f_(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: f_(e, ({ skipped: e }) => e.length),
-		unchanged: o_(e, "unchanged"),
-		unmanaged: o_(e, "unmanaged")
-	};
-}
-function a_(e) {
-	return e.reason !== "archived" && !Jt(e) && !Yt(e);
-}
-function o_(e, t) {
-	return new Map(Q.map(({ name: n, plural: r }) => [n, f_(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
-}
-function s_({ declared: e }) {
-	return new Map(Q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
-}
 function c_(e) {
-	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...u_(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => $h(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !$h(e)).length + f_(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		...m_(e.flatMap(({ changes: e }) => e)),
+		changes: g_(e, ({ changes: e }) => e.length),
+		adopted: g_(e, ({ counts: e }) => e.adopted),
+		conflicts: g_(e, ({ kept: e }) => e.filter(Xt).length),
+		toPull: g_(e, ({ kept: e }) => e.filter(Zt).length),
+		kept: g_(e, ({ kept: e }) => e.filter(l_).length),
+		keptArchived: g_(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: g_(e, ({ skipped: e }) => e.length),
+		unchanged: u_(e, "unchanged"),
+		unmanaged: u_(e, "unmanaged")
 	};
 }
 function l_(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => jh(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : f_(n, (e) => e);
+	return e.reason !== "archived" && !Xt(e) && !Zt(e);
 }
-function u_(e) {
-	let t = (t) => e.filter(t).length, n = t(d_);
+function u_(e, t) {
+	return new Map(Q.map(({ name: n, plural: r }) => [n, g_(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+}
+function d_({ declared: e }) {
+	return new Map(Q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+}
+function f_(e) {
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...m_(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		inPart: t.filter(({ outcome: e }) => eg(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !eg(e)).length + g_(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function p_(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Mh(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : g_(n, (e) => e);
+}
+function m_(e) {
+	let t = (t) => e.filter(t).length, n = t(h_);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -9450,53 +9461,53 @@ function u_(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function d_(e) {
+function h_(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function f_(e, t) {
+function g_(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function p_(e) {
-	return bh(e).words;
+function __(e) {
+	return xh(e).words;
 }
-function m_(e, t) {
-	let { one: n, many: r } = p_(t);
-	return `${e_(e)} ${e === 1 ? n : r}`;
+function v_(e, t) {
+	let { one: n, many: r } = __(t);
+	return `${t_(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function h_(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${w_(t, r)}` : "";
-	return `Plan: ${x_([e])}${i}${__(n)}`;
+function y_(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${O_(t, r)}` : "";
+	return `Plan: ${T_([e])}${i}${x_(n)}`;
 }
-function g_(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = jh(e, t);
+function b_(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Mh(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => E(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => T(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${$g(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${$g(r, "translation")} in`,
-		languages: F_(o > 0 ? [...a, $g(o, "more language")] : a),
+		start: `${`${e_(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${e_(r, "translation")} in`,
+		languages: z_(o > 0 ? [...a, e_(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function __(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${e_(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function x_(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${t_(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function v_(e) {
+function S_(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${D_(t.length, e.length)}: ${x_(t)}`;
+	return `${j_(t.length, e.length)}: ${T_(t)}`;
 }
-function y_(e) {
-	let t = i_(e.flatMap(({ plan: e }) => e ?? [])), n = b_(e), r = A_([
+function C_(e) {
+	let t = c_(e.flatMap(({ plan: e }) => e ?? [])), n = w_(e), r = P_([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${C_(t.unchanged)} as declared, ${C_(t.unmanaged)} unmanaged`;
+	]), i = `${D_(t.unchanged)} as declared, ${D_(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function b_(e) {
-	let t = i_(e.flatMap(({ plan: e }) => e ?? []));
-	return A_([
+function w_(e) {
+	let t = c_(e.flatMap(({ plan: e }) => e ?? []));
+	return P_([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -9505,10 +9516,10 @@ function b_(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function x_(e) {
-	let t = i_(e), n = A_([
+function T_(e) {
+	let t = c_(e), n = P_([
 		[t.created, "to create"],
-		...S_(t),
+		...E_(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -9516,25 +9527,25 @@ function x_(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${C_(t.unchanged)} unchanged, ${C_(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${D_(t.unchanged)} unchanged, ${D_(t.unmanaged)} unmanaged.`;
 }
-function S_({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${e_(n)} to adopt)` : "";
+function E_({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${t_(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function C_(e) {
+function D_(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => p_(e).prefix === "") ? e_(t.reduce((e, [, t]) => e + t, 0)) : F_(t.map(([e, t]) => m_(t, e)));
+	return t.every(([e]) => __(e).prefix === "") ? t_(t.reduce((e, [, t]) => e + t, 0)) : z_(t.map(([e, t]) => v_(t, e)));
 }
-function w_({ requests: e }, t) {
-	return `${t} needs about ${$g(e, "write request")}.`;
+function O_({ requests: e }, t) {
+	return `${t} needs about ${e_(e, "write request")}.`;
 }
-function T_({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${D_(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${$g(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${E_(e)}.${a} ${$g(t, "request")} in total.`;
+function k_({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${j_(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${e_(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${A_(e)}.${a} ${e_(t, "request")} in total.`;
 }
-function E_(e) {
-	let t = c_(e), n = A_([
+function A_(e) {
+	let t = f_(e), n = P_([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -9547,64 +9558,64 @@ function E_(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function D_(e, t) {
-	return e === t ? $g(t, "project") : `${e_(e)} of ${$g(t, "project")}`;
+function j_(e, t) {
+	return e === t ? e_(t, "project") : `${t_(e)} of ${e_(t, "project")}`;
 }
-function O_({ stopped: e, projects: t }) {
+function M_({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [m(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [h(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
-function k_(e) {
-	let { sentence: t, names: n } = O_(e);
+function N_(e) {
+	let { sentence: t, names: n } = M_(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function A_(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${e_(e)} ${t}`] : []);
+function P_(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${t_(e)} ${t}`] : []);
 }
-function j_(e) {
+function F_(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return M_(e);
-	if (t === "apply" || t === "restore") return T_(e);
-	if (t === "drift") return y_(n);
+	if (r.length === 0) return I_(e);
+	if (t === "apply" || t === "restore") return k_(e);
+	if (t === "drift") return C_(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? h_(a, i.effort) : v_(n);
+	return a ? y_(a, i.effort) : S_(n);
 }
-function M_(e) {
-	let { command: t, manifests: n } = e, r = Xh(e).filter(({ severity: e }) => e !== "notice");
-	if (mt(r)) return `${N_(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = F_([...s_(e)].map(([e, t]) => m_(t, e))), a = r.length > 0 ? `, with ${N_(r)}` : "";
-	return `Valid: ${i} in ${$g(n.length, "manifest")}${a}.`;
+function I_(e) {
+	let { command: t, manifests: n } = e, r = Zh(e).filter(({ severity: e }) => e !== "notice");
+	if (gt(r)) return `${L_(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = z_([...d_(e)].map(([e, t]) => v_(t, e))), a = r.length > 0 ? `, with ${L_(r)}` : "";
+	return `Valid: ${i} in ${e_(n.length, "manifest")}${a}.`;
 }
-function N_(e) {
-	return F_([
+function L_(e) {
+	return z_([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [$g(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [e_(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function P_(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${m(e)}`}`;
+function R_(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${h(e)}`}`;
 }
-function F_(e) {
+function z_(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var I_ = class extends Error {
+var B_ = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, L_ = class {
+}, V_ = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -9612,7 +9623,7 @@ var I_ = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new I_(e.path, t);
+			throw new B_(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -9629,10 +9640,10 @@ var I_ = class extends Error {
 		return n && this.#r(n);
 	}
 	async member(e) {
-		return (await this.members(A(e)))?.find(({ name: t }) => t === Mt(e));
+		return (await this.members(k(e)))?.find(({ name: t }) => t === Pt(e));
 	}
 	async members(e) {
-		let [t = ""] = It(e, this.#e).split(Rt);
+		let [t = ""] = Rt(e, this.#e).split(Bt);
 		if (![
 			"",
 			"..",
@@ -9655,14 +9666,14 @@ var I_ = class extends Error {
 		}]])), r !== "" && this.#a(r, "folder"));
 	}
 	async #o(e) {
-		let t = It(this.#e, e).split(Rt).join("/");
+		let t = Rt(this.#e, e).split(Bt).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Nt(t)) return;
+			if (t === ".." || t.startsWith("../") || Ft(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Nt(n)) return;
-			let r = Ft.join(Ft.dirname(e.path), n, t.slice(e.path.length));
+			if (Ft(n)) return;
+			let r = Lt.join(Lt.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -9678,119 +9689,119 @@ var I_ = class extends Error {
 	}
 };
 // src/model/result.ts
-function R_(e) {
+function H_(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function z_(e) {
+function U_(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function B_(e, { displayRoot: t }) {
-	return It(t, e).split(Rt).join("/");
+function W_(e, { displayRoot: t }) {
+	return Rt(t, e).split(Bt).join("/");
 }
-function V_(e, t) {
-	let n = It(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Rt}`) && !Nt(n);
+function G_(e, t) {
+	let n = Rt(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Bt}`) && !Ft(n);
 }
-async function H_(e, t) {
-	for (let n = e;; n = A(n)) {
-		if (await Vt(Pt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === A(n) || n === t || t !== void 0 && !V_(n, t)) return;
+async function K_(e, t) {
+	for (let n = e;; n = k(n)) {
+		if (await Ut(It(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === k(n) || n === t || t !== void 0 && !G_(n, t)) return;
 	}
 }
-var U_ = class extends Error {};
-async function W_(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new U_());
-	if (!t) return Ut(e);
-	let [r, i] = await Promise.all([Wt(e), Wt(t.workspace)]);
-	if (!V_(r, i)) throw new U_();
-	return Ut(r);
+var q_ = class extends Error {};
+async function J_(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new q_());
+	if (!t) return Gt(e);
+	let [r, i] = await Promise.all([Kt(e), Kt(t.workspace)]);
+	if (!G_(r, i)) throw new q_();
+	return Gt(r);
 }
-function G_(e) {
+function Y_(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function K_(e) {
+function X_(e) {
 	try {
-		return G_(e);
+		return Y_(e);
 	} catch {
 		return "";
 	}
 }
-async function q_(e, t, n) {
+async function Z_(e, t, n) {
 	try {
-		return R_(G_(await Ut(e)));
+		return H_(Y_(await Gt(e)));
 	} catch (r) {
-		let i = `${t} ${B_(e, n)} cannot be read: ${Y_(r)}`;
-		return z_(u("not-read", i));
+		let i = `${t} ${W_(e, n)} cannot be read: ${$_(r)}`;
+		return U_(d("not-read", i));
 	}
 }
-const J_ = {
+const Q_ = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Y_(e) {
+function $_(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof U_) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof q_) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${J_[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Q_[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function X_(e, { commit: t }) {
-	return t ? t.isFile(e) : Gt(e).then((e) => e.isFile(), () => !1);
+async function ev(e, { commit: t }) {
+	return t ? t.isFile(e) : qt(e).then((e) => e.isFile(), () => !1);
 }
-async function Z_(e, { commit: t }) {
-	return t ? t.isFolder(e) : Gt(e).then((e) => e.isDirectory(), () => !1);
+async function tv(e, { commit: t }) {
+	return t ? t.isFolder(e) : qt(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/words/labels.ts
-function Q_({ kind: e, label: t }) {
-	let n = m(t), { prefix: r, maxName: i } = p_(e);
-	return r + He(n, i);
+function nv({ kind: e, label: t }) {
+	let n = h(t), { prefix: r, maxName: i } = __(e);
+	return r + We(n, i);
 }
-function $_(e, t) {
+function rv(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${m(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${h(n.file)}:${n.line}` : "(not declared)";
 }
-function ev({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${m(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
+function iv({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${h(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
 }
-function tv(e) {
-	return e.length <= 3 ? e.map((e) => m(e)).join(", ") : $g(e.length, "manifest");
+function av(e) {
+	return e.length <= 3 ? e.map((e) => h(e)).join(", ") : e_(e.length, "manifest");
 }
-function nv(e, t) {
+function ov(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...rv(e.changes, t, n), ...pv(e.kept, t)];
+	return [...sv(e.changes, t, n), ..._v(e.kept, t)];
 }
-function rv(e, t, n) {
-	return e.map((e) => iv(e, av(e, t, n)));
+function sv(e, t, n) {
+	return e.map((e) => cv(e, lv(e, t, n)));
 }
-function iv(e, t) {
-	return wh(e) ? {
+function cv(e, t) {
+	return Th(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function av(e, { now: t, texts: n, file: r }, i) {
-	let a = Q_(e), o = $_(e, r);
+function lv(e, { now: t, texts: n, file: r }, i) {
+	let a = nv(e), o = rv(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [mv[e.how]]
+		words: [vv[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? fv(e) : dv(e.kind, e.fields)]
+		words: [n ? gv(e) : hv(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Ig(e.kind, t)).map((r) => (n ? Ug(e.kind, r) : Pg(e.kind, r)) + hv(r.edited, t) + (kh(e.kind, r) ? ` (${uv(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Lg(e.kind, t)).map((r) => (n ? Wg(e.kind, r) : Fg(e.kind, r)) + yv(r.edited, t) + (Ah(e.kind, r) ? ` (${mv(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -9798,42 +9809,42 @@ function av(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${E(e.renamed_from, 80)}`,
+		label: `${a} ← ${T(e.renamed_from, 80)}`,
 		place: o,
-		words: [p_(e.kind).renamed, ...s]
+		words: [__(e.kind).renamed, ...s]
 	};
 }
-function ov(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${m(e)}} to ${m(t)}  ${$_({ place: n })}`);
+function uv(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${h(e)}} to ${h(t)}  ${rv({ place: n })}`);
 }
-function sv({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = fe(lv(t), lv(n), cv).map((e) => s(e, cv));
-	return `${r ? "!" : " "} ${E(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function dv({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = me(pv(t), pv(n), fv).map((e) => c(e, fv));
+	return `${r ? "!" : " "} ${T(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const cv = 200;
-function lv(e) {
-	return e === void 0 ? "not set" : m(e);
+const fv = 200;
+function pv(e) {
+	return e === void 0 ? "not set" : h(e);
 }
-function uv(e) {
-	return `changes the texts in ${m(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function mv(e) {
+	return `changes the texts in ${h(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function dv(e, t) {
-	return t.flatMap((t) => Ig(e, t) ? [] : Pg(e, t)).join(", ");
+function hv(e, t) {
+	return t.flatMap((t) => Lg(e, t) ? [] : Fg(e, t)).join(", ");
 }
-function fv({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Fg(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Pg(e, t)).join(", ")})` : "", a = n ? [`${Ug(e, n)}${i}`] : [], o = t.filter((t) => !Fg(e, t) && !Ig(e, t)), s = o.filter((t) => Rg(e, t)).map((t) => Ug(e, t)), c = o.filter((t) => !Rg(e, t)).map(({ field: e }) => e);
+function gv({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Ig(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Fg(e, t)).join(", ")})` : "", a = n ? [`${Wg(e, n)}${i}`] : [], o = t.filter((t) => !Ig(e, t) && !Lg(e, t)), s = o.filter((t) => zg(e, t)).map((t) => Wg(e, t)), c = o.filter((t) => !zg(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function pv(e, { texts: t, file: n }) {
+function _v(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: Q_(e),
-		place: $_(e, n),
-		words: [qg(e, t)]
+		label: nv(e),
+		place: rv(e, n),
+		words: [Jg(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -9842,73 +9853,73 @@ function pv(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const mv = {
+const vv = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function hv(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${E(e.by, 60)},`} ${vv(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function yv(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${T(e.by, 60)},`} ${Sv(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const gv = [
+const bv = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], _v = we(() => new Intl.RelativeTimeFormat("en"));
-function vv(e) {
-	let t = gv.find(([, t]) => e >= t);
-	return t ? _v().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], xv = Ee(() => new Intl.RelativeTimeFormat("en"));
+function Sv(e) {
+	let t = bv.find(([, t]) => e >= t);
+	return t ? xv().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // \0node:crypto
-const yv = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), bv = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const Cv = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), wv = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function xv(e, t) {
-	let n = dg(e) ? "bad" : "good", r = e.stopped ? [t("bad", k_(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${m(e)}`} is in ${m(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${P_(e)}: ${m(t)}`]), o = Sv(e);
+function Tv(e, t) {
+	let n = fg(e) ? "bad" : "good", r = e.stopped ? [t("bad", N_(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${h(e)}`} is in ${h(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${R_(e)}: ${h(t)}`]), o = Ev(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(f);
+	].map(p);
 }
-function Sv(e) {
+function Ev(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? T_(e) : r ? t === "drift" ? n.length > 1 ? y_(n) : "" : n.length > 1 ? v_(n) : "" : e.stopped ? "" : M_(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? k_(e) : r ? t === "drift" ? n.length > 1 ? C_(n) : "" : n.length > 1 ? S_(n) : "" : e.stopped ? "" : I_(e);
 }
 // src/model/project.ts
-function Cv(e) {
+function Dv(e) {
 	return e.split(":")[0] ?? e;
 }
-function wv(e) {
-	let t = Cv(e);
+function Ov(e) {
+	let t = Dv(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function Tv(e, t) {
+function kv(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => iv(e, kv(e, t))),
-		...n.flatMap((e) => pv([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => cv(e, Nv(e, t))),
+		...n.flatMap((e) => _v([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...pv(r, { texts: t })
+		..._v(r, { texts: t })
 	];
 }
-function Ev(e) {
-	return e.map((e) => Q_(e)).sort();
+function Av(e) {
+	return e.map((e) => nv(e)).sort();
 }
-function Dv(e) {
+function jv(e) {
 	if (e.length === 0) return "";
-	let t = Ev(e), n = t.length > Ov ? ` and ${t.length - Ov} more` : "";
-	return `Unmanaged: ${t.slice(0, Ov).join(", ")}${n}`;
+	let t = Av(e), n = t.length > Mv ? ` and ${t.length - Mv} more` : "";
+	return `Unmanaged: ${t.slice(0, Mv).join(", ")}${n}`;
 }
-const Ov = 10;
-function kv(e, t) {
+const Mv = 10;
+function Nv(e, t) {
 	let n = {
-		label: Q_(e),
-		place: $_(e)
+		label: nv(e),
+		place: rv(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -9921,62 +9932,63 @@ function kv(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Av(e, t)
+		words: Pv(e, t)
 	};
 }
-function Av(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Ig(n, e)).map((r) => (t ? Wg(n, r) : `${Pg(n, r)} differs`) + jv(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${E(r, 80)}`, ...i];
+function Pv(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Lg(n, e)).map((r) => (t ? Gg(n, r) : `${Fg(n, r)} differs`) + Fv(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${T(r, 80)}`, ...i];
 }
-function jv(e, t) {
+function Fv(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${E(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Vg(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${T(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${Hg(e.at)})`;
 }
 // src/report/text/planText.ts
-const Mv = {
+const Iv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Nv(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Lv(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${ev(e)} · ${tv(e.manifests)}`, l = s ? Tv(a, i) : nv(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${iv(e)} · ${av(e.manifests)}`, l = s ? kv(a, i) : ov(a, {
 		now: n,
 		texts: i,
-		file: Yh(r, e)
-	}), u = wv(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], p = s ? [] : ov(a.sends).map((e) => `  ${t(Mv["!"], e)}`), m = s ? void 0 : g_(a.project, a.changes), h = Dv(o), g = s ? y_([e]) : h_(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), _ = Pv(l, t), v = h === "" ? [] : [`  ${t("dim", h)}`], y = m ? [`  ${t(Mv["!"], `${m.start} ${m.languages} ${m.end}`)}`] : [];
+		file: Xh(r, e)
+	}), u = Ov(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : uv(a.sends).map((e) => `  ${t(Iv["!"], e)}`), m = s ? void 0 : b_(a.project, a.changes), h = jv(o), g = s ? C_([e]) : y_(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), _ = Rv(l, t), v = h === "" ? [] : [`  ${t("dim", h)}`], y = m ? [`  ${t(Iv["!"], `${m.start} ${m.languages} ${m.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
 		..._,
-		...p,
+		...f,
 		...y,
 		...v,
 		t("strong", g)
-	].map(f);
-}
-function Pv(e, t) {
-	let n = Iv(e.map(({ label: e }) => e), 36), r = Iv(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => Fv(e, n, r, t));
-}
-function Fv({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Mv[e], e)} ${l ? Lv(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Lv(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
-}
-function Iv(e, t) {
-	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
-}
-function Lv(e, t) {
-	return e + " ".repeat(Math.max(0, t - [...e].length));
+	].map(p);
 }
 function Rv(e, t) {
+	let n = Bv(e.map(({ label: e }) => e), 36), r = Bv(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => zv(e, n, r, t));
+}
+function zv({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Iv[e], e)} ${l ? Vv(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Vv(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+}
+function Bv(e, t) {
+	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+}
+function Vv(e, t) {
+	return e + " ".repeat(Math.max(0, t - [...e].length));
+}
+function Hv(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
-		en(e),
+		e.code,
+		nn(e),
 		e.place?.file
 	]), r = new Map();
 	for (let t of e) {
@@ -9986,122 +9998,122 @@ function Rv(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Bv([e], t) : o === 3 && e.place ? [zv(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Wv([e], t) : o === 3 && e.place ? [Uv(e.place.file, e.code, a.slice(o), t)] : [];
 	});
 }
-function zv(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return f(`${m(e)}: the same problem ${t.length} more times, in lines ${r}`);
+function Uv(e, t, n, r) {
+	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
+	return p(`${h(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", a_(t))}`);
 }
-function Bv(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => {
-		let i = r ? `${m(r.file)}:${r.line}:${r.col}: ` : "";
-		return f(`${i}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${g(n)}`);
+function Wv(e, t) {
+	return e.map(({ severity: e, code: n, message: r, place: i }) => {
+		let a = i ? `${h(i.file)}:${i.line}:${i.col}: ` : "";
+		return p(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${_(r)} ${t("dim", a_(n))}`);
 	});
 }
-function Vv(e, t) {
-	return n_(e).map(({ result: e, names: n }) => f(`${$_({ place: Qh(e) })}: ${t("bad", eg(e.outcome))}: ${n}: ${g(tg(e))}`));
+function Gv(e, t) {
+	return r_(e).map(({ result: e, names: n }) => p(`${rv({ place: $h(e) })}: ${t("bad", tg(e.outcome))}: ${n}: ${_(ng(e))}`));
 }
-function Hv({ problems: e, projects: t }, n) {
-	return [...Rv(e, n), ...t.flatMap((e) => {
+function Kv({ problems: e, projects: t }, n) {
+	return [...Hv(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => f(he(e))),
-			...Rv(e.problems, n),
-			...Vv(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => p(_e(e))),
+			...Hv(e.problems, n),
+			...Gv(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [f(n("strong", `Project ${ev(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [p(n("strong", `Project ${iv(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Uv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function qv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${m(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${h(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Wv(e) {
+function Jv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${m(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${h(r)} is sent again: ${a}.`]);
 	};
 }
 // src/plan/comparePlans.ts
-function Gv(e, t) {
-	let n = Kv(t.plan, Zv), r = $v([e.plan, t.plan]), i = Kv(e.plan, r), a = Jv(e.plan), o = new Set(t.plan.kept.map(ty)), s = new Set(ry(t).map(iy)), c = new Set((t.plan.sends ?? []).map(ny)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Yv(e, t) {
+	let n = Xv(t.plan, ty), r = ry([e.plan, t.plan]), i = Xv(e.plan, r), a = Qv(e.plan), o = new Set(t.plan.kept.map(ay)), s = new Set(sy(t).map(cy)), c = new Set((t.plan.sends ?? []).map(oy)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: qv(e.plan, Zv, (e, t) => !n(e, t)),
-		pending: qv(e.plan, Zv, n),
-		resolved: qv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(ty(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(ny(e))),
-		released: e.unmanaged.filter((e) => l.has(bh(e.kind).plural) && !s.has(iy(e)))
+		caused: Zv(e.plan, ty, (e, t) => !n(e, t)),
+		pending: Zv(e.plan, ty, n),
+		resolved: Zv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(ay(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(oy(e))),
+		released: e.unmanaged.filter((e) => l.has(xh(e.kind).plural) && !s.has(cy(e)))
 	};
 }
-function Kv({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => M([Xv(e), t]))));
-	return (e, t) => n.has(M([e, t]));
+function Xv({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => j([ey(e), t]))));
+	return (e, t) => n.has(j([e, t]));
 }
-function qv({ changes: e }, t, n) {
+function Zv({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = Xv(e), i = t(e);
+		let r = ey(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [Yv(e, a)];
+		return a.length === 0 ? [] : [$v(e, a)];
 	});
 }
-function Jv({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(iy)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
-	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(iy(e));
+function Qv({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(cy)), r = new Set(t.map(({ kind: e, label: t }) => j([e, t])));
+	return (e) => r.has(j([e.kind, e.label])) || e.action === "destroy" && n.has(cy(e));
 }
-function Yv(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => xh(e.kind, t).role === "identity");
+function $v(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Sh(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function Xv(e) {
-	return e.action === "create" ? M([
+function ey(e) {
+	return e.action === "create" ? j([
 		e.kind,
 		"new",
 		e.identity
-	]) : M([e.kind, String(e.id)]);
+	]) : j([e.kind, String(e.id)]);
 }
-function Zv(e) {
-	return e.action === "update" ? e.fields.map(Qv) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(Qv).toSorted()])];
+function ty(e) {
+	return e.action === "update" ? e.fields.map(ny) : e.action === "destroy" ? [j(["destroy", e.how])] : [j(["create", ...e.fields.map(ny).toSorted()])];
 }
-function Qv({ field: e, part: t, after: n }) {
-	return M([
+function ny({ field: e, part: t, after: n }) {
+	return j([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function $v(e) {
-	let t = new Set(e.flatMap(ey));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(Xv(e)) ? Zv(e) : [e.action];
+function ry(e) {
+	let t = new Set(e.flatMap(iy));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => j([e, t ?? null])) : t.has(ey(e)) ? ty(e) : [e.action];
 }
-function ey({ changes: e }) {
+function iy({ changes: e }) {
 	let t = new Set();
-	return e.map(Xv).filter((e) => t.size === t.add(e).size);
+	return e.map(ey).filter((e) => t.size === t.add(e).size);
 }
-function ty(e) {
+function ay(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return M([
+	return j([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function ny({ variable: e, host: t }) {
-	return M([e, t]);
+function oy({ variable: e, host: t }) {
+	return j([e, t]);
 }
-function ry({ plan: e, unmanaged: t }) {
+function sy({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -10109,51 +10121,51 @@ function ry({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function iy({ kind: e, id: t }) {
-	return M([e, String(t)]);
+function cy({ kind: e, id: t }) {
+	return j([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function ay(e) {
-	return new Map(be.flatMap((t) => {
-		let n = t === dt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function ly(e) {
+	return new Map(Se.flatMap((t) => {
+		let n = t === pt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function oy(e, t) {
-	let n = be.flatMap((n) => {
+function uy(e, t) {
+	let n = Se.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return M(r ?? null) === M(i ?? null) ? [] : [{
-			name: x(n),
-			...r !== void 0 && { before: sy(r) },
-			...i !== void 0 && { after: sy(i) },
+		return j(r ?? null) === j(i ?? null) ? [] : [{
+			name: S(n),
+			...r !== void 0 && { before: dy(r) },
+			...i !== void 0 && { after: dy(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function sy(e) {
+function dy(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function cy(e, t, n) {
-	let r = (e) => u("bad-setting", e), i = D(me, e), a = t?.projects && [...t.projects.keys()];
+function fy(e, t, n) {
+	let r = (e) => d("bad-setting", e), i = E(ge, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [u("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [d("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = ze(e, a) || ` There are ${a.join(", ")}.`;
-		return [u("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(p) === n);
+		let t = Ve(e, a) || ` There are ${a.join(", ")}.`;
+		return [d("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(m) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [p, ...te];
-	if (c.length > 1) for (let t of l) D(t, e) !== void 0 && o.push(r(`The option --${w(t)} (in the action: ${w(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [m, ...ne];
+	if (c.length > 1) for (let t of l) E(t, e) !== void 0 && o.push(r(`The option --${te(t)} (in the action: ${te(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -10161,12 +10173,12 @@ function cy(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function ly(e, t, n, r, i = []) {
-	let a = be.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = vy(e, t, {
-		members: [...o.map(fy), ...[...s].map(py)],
+function py(e, t, n, r, i = []) {
+	let a = Se.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Sy(e, t, {
+		members: [...o.map(gy), ...[...s].map(_y)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, hy(e, t, n, a, i)])), u = o.map((n) => gy(e, t, n, i)), d = new Map(o.map((n) => [n, _y(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, yy(e, t, n, a, i)])), u = o.map((n) => by(e, t, n, i)), d = new Map(o.map((n) => [n, xy(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -10174,8 +10186,8 @@ function ly(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => b(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => T(m, t.spot, [...p(e), ...n])
+			place: (e, ...n) => x(m, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => ue(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -10184,71 +10196,71 @@ function ly(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function uy({ value: e, spot: t }, n) {
+function my({ value: e, spot: t }, n) {
 	return {
-		value: xy(e) ? e[n] : void 0,
+		value: Ty(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const dy = wt(O(), jt());
-function fy(e) {
+const hy = Et(D(), Nt());
+function gy(e) {
 	return e.entries ? {
 		...e,
-		schema: k(jt())
+		schema: O(Nt())
 	} : e.members ? {
 		...e,
-		schema: dy
+		schema: hy
 	} : e;
 }
-function py(e) {
-	let t = be.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function _y(e) {
+	let t = Se.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: dy,
+		schema: hy,
 		expects: n
 	};
 }
-const my = {
+const vy = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function hy(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = uy(t, n), s = [...i, n];
-	return xy(o.value) ? vy(e, o, {
+function yy(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = my(t, n), s = [...i, n];
+	return Ty(o.value) ? Sy(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : my;
+	}) : vy;
 }
-function gy(e, t, { name: n, schema: r, members: i }, a) {
-	let o = uy(t, n);
-	if (!i || !xy(o.value)) return my;
+function by(e, t, { name: n, schema: r, members: i }, a) {
+	let o = my(t, n);
+	if (!i || !Ty(o.value)) return vy;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return vy(e, o, {
+	return Sy(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function _y(e, t, { name: n, entries: r }) {
-	let i = uy(t, n);
-	return r && Array.isArray(i.value) ? Li(e, i, r).problems : [];
+function xy(e, t, { name: n, entries: r }) {
+	let i = my(t, n);
+	return r && Array.isArray(i.value) ? zi(e, i, r).problems : [];
 }
-function vy({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = yy(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(by)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function Sy({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Cy(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(wy)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = xy(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = Ty(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: Ei(u, {
+		problems: Oi(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -10260,22 +10272,22 @@ function vy({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function yy(e) {
-	return xt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function Cy(e) {
+	return Ct(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function by(e) {
+function wy(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function xy(e) {
+function Ty(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function Sy(e, t) {
+function Ey(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = ly(e, n, "top", "lokaform.yaml"), i = Cy(e, n, r.part);
+	}, r = py(e, n, "top", "lokaform.yaml"), i = Dy(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -10285,58 +10297,58 @@ function Sy(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Cy(e, t, n) {
-	let r = n.get(dt);
+function Dy(e, t, n) {
+	let r = n.get(pt);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(u("bad-setting", e, { place: t }));
-	n.get(p) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(p));
-	let o = new Map(), s = uy(t, dt.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(dt));
+	let i = [], a = (e, t) => i.push(d("bad-setting", e, { place: t }));
+	n.get(m) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(m));
+	let o = new Map(), s = my(t, pt.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(pt));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
-		let n = T(e.file, s.spot, [t]);
-		wy(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = ly(e, uy(s, t), "entry", "an entry of projects", [dt.name, t]);
+		let n = ue(e.file, s.spot, [t]);
+		Oy(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = py(e, my(s, t), "entry", "an entry of projects", [pt.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(p), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(p) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(p));
+		let u = r.get(m), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(m) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(m));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function wy(e) {
+function Oy(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function Ty(e, t) {
-	return Lt(t.working, D(ft, e) ?? ft.default);
+function ky(e, t) {
+	return zt(t.working, E(mt, e) ?? mt.default);
 }
-async function Ey(e, t) {
-	let n = Ty(e, t), r = D(ft, e) === void 0 || t.commit && !await X_(n, t), i = r ? Ty({}, t) : n;
-	if (r && !await X_(i, t)) return { problems: [] };
-	let a = B_(i, t), o;
+async function Ay(e, t) {
+	let n = ky(e, t), r = E(mt, e) === void 0 || t.commit && !await ev(n, t), i = r ? ky({}, t) : n;
+	if (r && !await ev(i, t)) return { problems: [] };
+	let a = W_(i, t), o;
 	try {
-		o = G_(await W_(i, t));
+		o = Y_(await J_(i, t));
 	} catch (e) {
-		if (e instanceof I_) throw e;
-		return { problems: [u("not-read", `The settings in ${a} cannot be read: ${Y_(e)}`)] };
+		if (e instanceof B_) throw e;
+		return { problems: [d("not-read", `The settings in ${a} cannot be read: ${$_(e)}`)] };
 	}
-	let s = Ef(a, o);
+	let s = Of(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = Sy(s, A(i));
+	let { config: c, problems: l } = Ey(s, k(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(Dy)
+		problems: [...s.problems, ...l].sort(jy)
 	};
 }
-function Dy({ place: e }, { place: t }) {
+function jy({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function Oy(e, { raw: t, environment: n, parts: r }) {
-	let i = D(e, t);
+function My(e, { raw: t, environment: n, parts: r }) {
+	let i = E(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -10351,55 +10363,55 @@ function Oy(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return Oy(e, t)?.value;
+	return My(e, t)?.value;
 }
 // src/settings/projectId.ts
-const ky = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ay = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, jy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, My = {
+const Ny = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Py = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Fy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Iy = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Ny = {
+}, Ly = {
 	secrets: [],
 	problems: []
 };
-function Py(e, t) {
-	let n = Iy(e, t), { id: r, secrets: i } = n, a = D(re, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Cv(r))) return n;
-	let o = D(p, t.raw) === void 0 ? e?.place(p) : void 0, s = `${Fy(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function Ry(e, t) {
+	let n = By(e, t), { id: r, secrets: i } = n, a = E(ie, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Dv(r))) return n;
+	let o = E(m, t.raw) === void 0 ? e?.place(m) : void 0, s = `${zy(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [u("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [d("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function Fy(e, t, n, { raw: r }) {
+function zy(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : D(p, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : E(m, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Iy(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = D(p, t);
-	if (a !== void 0) return Ry(a);
-	let o = e?.get(p);
-	return e && o !== void 0 ? Ly(o, n, e.place(p)) : e?.isBroken(p) || r?.projects ? Ny : i === void 0 ? {
+function By(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = E(m, t);
+	if (a !== void 0) return Hy(a);
+	let o = e?.get(m);
+	return e && o !== void 0 ? Vy(o, n, e.place(m)) : e?.isBroken(m) || r?.projects ? Ly : i === void 0 ? {
 		secrets: [],
-		problems: [u("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Gp(i).length > 0 ? Ly(i, n, void 0) : {
+		problems: [d("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : qp(i).length > 0 ? Vy(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function Ly(e, t, n) {
-	let [r, i, ...a] = Wp(e), o = (e) => ({
+function Vy(e, t, n) {
+	let [r, i, ...a] = Kp(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Wp(e).some((e) => "name" in e)) return zy(e, `"${e}"`, n);
+	if (!Kp(e).some((e) => "name" in e)) return Uy(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Vy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = im(r.name, My, t);
-	if ("message" in l) return o([u(l.code, l.message, { ...n && { place: n } })]);
-	let { value: d } = l;
-	if (!jy.test(d)) return o([Vy(`The value of ${c} ${By}`, n)]);
-	let f = zy(d + s, `${c}${s}, with the value of ${c},`, n), p = [d, Cv(d)].map((e) => ({
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Gy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = am(r.name, Iy, t);
+	if ("message" in l) return o([d(l.code, l.message, { ...n && { place: n } })]);
+	let { value: u } = l;
+	if (!Fy.test(u)) return o([Gy(`The value of ${c} ${Wy}`, n)]);
+	let f = Uy(u + s, `${c}${s}, with the value of ${c},`, n), p = [u, Dv(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -10408,77 +10420,77 @@ function Ly(e, t, n) {
 		secrets: p
 	};
 }
-function Ry(e, t = "project") {
-	let [n, r] = Ay.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? zy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function Hy(e, t = "project") {
+	let [n, r] = Py.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Uy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [Vy(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : zy(r.replace(/%3a/i, ":"), i);
+		problems: [Gy(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Uy(r.replace(/%3a/i, ":"), i);
 }
-function zy(e, t, n) {
-	return ky.test(e) ? {
+function Uy(e, t, n) {
+	return Ny.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Vy(`${t} ${By}`, n)]
+		problems: [Gy(`${t} ${Wy}`, n)]
 	};
 }
-const By = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Vy(e, t) {
-	return u("bad-setting", e, { ...t && { place: t } });
+const Wy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Gy(e, t) {
+	return d("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function Hy(e) {
-	let t = Wy(e.raw), n = Q.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = Q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function Ky(e) {
+	let t = Jy(e.raw), n = Q.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = Q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: $(Ne, e),
-		writers: $(Re, e),
-		take: $(Fe, e),
-		owner: $(Ge, e),
+		languages: $(Fe, e),
+		writers: $(Be, e),
+		take: $(Le, e),
+		owner: $(qe, e),
 		prune: Object.fromEntries(n),
-		onRemove: $(Ie, e),
-		onProblem: $(ot, e),
-		protectedTags: $(at, e),
+		onRemove: $(Re, e),
+		onProblem: $(ct, e),
+		protectedTags: $(st, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: $(Ke, e),
-		allowForeignProject: $(Ae, e)
+		maxDestroy: $(Je, e),
+		allowForeignProject: $(Me, e)
 	};
 	return {
 		rules: i,
-		problems: Q.flatMap((t) => Ky(t, i, e))
+		problems: Q.flatMap((t) => Xy(t, i, e))
 	};
 }
-function Uy(e) {
-	let { value: t = {}, part: n } = Oy(Ne, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ne, e)]));
+function qy(e) {
+	let { value: t = {}, part: n } = My(Fe, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Fe, e)]));
 }
-function Wy(e) {
-	return te.some((t) => D(t, e) !== void 0) && Te.every((t) => (D(t, e) ?? "off") === "off");
+function Jy(e) {
+	return ne.some((t) => E(t, e) !== void 0) && De.every((t) => (E(t, e) ?? "off") === "off");
 }
-function Gy(e, t) {
-	let n = Te.some((t) => D(t, e) !== void 0);
-	if (!t || !Wy(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = Te.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${te.map((e) => `--${w(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Te.filter(Qe).map((e) => `--${w(e)}`).join(" or ")}.`;
-	return i ? [u("bad-setting", a, { severity: "notice" })] : [];
+function Yy(e, t) {
+	let n = De.some((t) => E(t, e) !== void 0);
+	if (!t || !Jy(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = De.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${ne.map((e) => `--${te(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${De.filter(et).map((e) => `--${te(e)}`).join(" or ")}.`;
+	return i ? [d("bad-setting", a, { severity: "notice" })] : [];
 }
-function Ky(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Oy(a, n) ?? {}, s = (e) => u("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Zt(e, t), d = [];
-	return l === "owned" && t.owner === void 0 && !c(Ge) && d.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Xt(e, t) === void 0 && !c(Ie) && d.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), d;
+function Xy(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = My(a, n) ?? {}, s = (e) => d("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = $t(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(qe) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Qt(e, t) === void 0 && !c(Re) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function qy(e, t) {
-	if (e.some((e) => e.isBroken(We))) return;
-	let n = e.find((e) => e.get(We) !== void 0);
-	return n?.get(We)?.map((e, r) => {
+function Zy(e, t) {
+	if (e.some((e) => e.isBroken(Ke))) return;
+	let n = e.find((e) => e.get(Ke) !== void 0);
+	return n?.get(Ke)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(We, r, "files"),
+			place: n.place(Ke, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -10491,26 +10503,26 @@ function qy(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function Jy(e, t) {
+async function Qy(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [u("bad-setting", `The token file ${e} ${t}`)]
+		problems: [d("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Ut(Lt(t, e), "utf8")).trim();
+		let r = (await Gt(zt(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Y_(e)}`);
+		return n(`cannot be read: ${$_(e)}`);
 	}
 }
-const Yy = [
+const $y = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -10518,77 +10530,77 @@ const Yy = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function Xy(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Hp(t, e.get(_e) ?? "")).filter((e) => e !== void 0 && sm(e) === void 0), i = Yy.map((e) => Hp(t, e)), a = [
+function eb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Wp(t, e.get(ye) ?? "")).filter((e) => e !== void 0 && cm(e) === void 0), i = $y.map((e) => Wp(t, e)), a = [
 		n,
-		t[nm],
+		t[rm],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Zy = u("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function Qy(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(_e);
+const tb = d("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function nb(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(ye);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Zy] : []
+		problems: r && n === void 0 ? [tb] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [u("bad-setting", t, { place: e.place(_e) })] : []
+		problems: r ? [d("bad-setting", t, { place: e.place(ye) })] : []
 	});
-	if (!$y(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Hp(t.values, i) || void 0;
+	if (!rb(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Wp(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = sm(o);
+	let s = cm(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function $y(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !om(e) && (!t || t.includes(e));
+function rb(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !sm(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function eb(e, t, n) {
+function ib(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = Qy(t, {
+	}, f = nb(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), m = c ? Py(u[0], n) : Ny, h = Hy(d), g = Gp(u[0]?.get(p) ?? "").length > 0;
+	}), p = c ? Ry(u[0], n) : Ly, h = Ky(d), g = qp(u[0]?.get(m) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
-			id: m.id ?? "",
-			chosen: D(p, r) === void 0 && g ? m.id : void 0,
-			secrets: m.secrets,
+			id: p.id ?? "",
+			chosen: E(m, r) === void 0 && g ? p.id : void 0,
+			secrets: p.secrets,
 			token: f.token,
-			manifests: tb(d, n),
+			manifests: ab(d, n),
 			rules: h.rules,
-			inFile: ay(u),
-			languagePlaces: Uy(d),
-			useAutomations: $(nt, d),
-			concurrency: $(Ve, d),
-			batchSize: $(tt, d),
-			rate: $(ke, d),
-			showTexts: $(ve, d)
+			inFile: ly(u),
+			languagePlaces: qy(d),
+			useAutomations: $(it, d),
+			concurrency: $(Ue, d),
+			batchSize: $(rt, d),
+			rate: $(je, d),
+			showTexts: $(be, d)
 		},
 		problems: [
-			...m.problems,
+			...p.problems,
 			...f.problems,
 			...h.problems
 		]
 	};
 }
-function tb({ raw: e, parts: t }, { config: n, working: r }) {
+function ab({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of te) {
-		let o = D(n, e);
+	for (let n of ne) {
+		let o = E(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -10602,7 +10614,7 @@ function tb({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = qy(t, i);
+	let o = Zy(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -10610,86 +10622,86 @@ function tb({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function nb(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: l, problems: u } = await Ey(t, n), f = await Jy(D(v, t), s), m = o ?? f.token ?? (r.LOKALISE_API_TOKEN || void 0), g = Xy(l, r, m), b = {
+async function ob(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await Ay(t, n), d = await Qy(E(y, t), s), p = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), h = eb(c, r, p), _ = {
 		values: r,
-		tokens: g,
-		allowed: D(ue, t)
+		tokens: h,
+		allowed: E(fe, t)
 	}, x = {
 		raw: t,
 		environment: r,
-		parts: l ? [l.top] : []
-	}, ee = $(pe, x), C = cy(t, l, a), te = e !== "validate" && !ee, ne = {
+		parts: c ? [c.top] : []
+	}, S = $(he, x), C = fy(t, c, a), w = e !== "validate" && !S, ne = {
 		raw: C.names.length > 1 ? {
 			...t,
-			[w(p)]: []
+			[te(m)]: []
 		} : t,
 		environment: r,
-		config: l,
-		usable: b,
-		runToken: m,
-		online: te,
-		needsTokens: te && n.commit === void 0,
+		config: c,
+		usable: _,
+		runToken: p,
+		online: w,
+		needsTokens: w && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, re = l === void 0 && u.length > 0, ie = (e) => eb(e, e === void 0 ? void 0 : l?.projects?.get(e), ne), ae = re ? [] : C.names.map(ie), oe = ae.map(({ settings: e }) => e), se = C.others.map((e) => ie(e).settings), T = (e, n) => {
-		let r = D(e, t) ?? n;
-		return r === void 0 ? void 0 : Lt(s, r);
+	}, re = c === void 0 && u.length > 0, ie = (e) => ib(e, e === void 0 ? void 0 : c?.projects?.get(e), ne), ae = re ? [] : C.names.map(ie), oe = ae.map(({ settings: e }) => e), se = C.others.map((e) => ie(e).settings), ce = (e, n) => {
+		let r = E(e, t) ?? n;
+		return r === void 0 ? void 0 : zt(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: $(Me, x),
+			apiUrl: $(Pe, x),
 			projects: oe,
 			others: se.flatMap(({ manifests: e }) => e ?? []),
-			usable: b,
-			secrets: [...g.map(y), ...[...oe, ...se].flatMap((e) => e.secrets)],
-			timeLimit: $(Ye, x),
-			format: $(je, x),
-			detailedExitcode: $(pt, x),
-			publish: $(S, x),
+			usable: _,
+			secrets: [...h.map(b), ...[...oe, ...se].flatMap((e) => e.secrets)],
+			timeLimit: $(Ze, x),
+			format: $(Ne, x),
+			detailedExitcode: $(ht, x),
+			publish: $(ee, x),
 			summarizes: !1,
-			failOnDrift: $(d, x),
-			matrix: ee,
-			applyFrom: $(ht, x),
-			yes: $(c, x),
-			verbose: $(ce, x),
-			quiet: $(_, x),
-			out: T(ut),
-			report: T(h),
-			configFile: Ty(t, n),
-			plan: T(ge),
+			failOnDrift: $(f, x),
+			matrix: S,
+			applyFrom: $(_t, x),
+			yes: $(l, x),
+			verbose: $(le, x),
+			quiet: $(v, x),
+			out: ce(ft),
+			report: ce(g),
+			configFile: ky(t, n),
+			plan: ce(ve),
 			reports: [],
-			backupDir: T(rt, i),
-			force: $(Pe, x),
-			restoreFlags: rb(t, l !== void 0)
+			backupDir: ce(at, i),
+			force: $(Ie, x),
+			restoreFlags: sb(t, c !== void 0)
 		},
-		problems: ib([
-			...f.problems,
-			...Xe(t),
+		problems: cb([
+			...d.problems,
+			...Qe(t),
 			...u,
 			...C.problems,
 			...ae.flatMap((e) => e.problems),
-			...ne.online ? Gy(t, l) : []
+			...ne.online ? Yy(t, c) : []
 		])
 	};
 }
-function rb(e, t) {
+function sb(e, t) {
 	return [
-		ft,
-		...t ? [p] : [],
-		v,
-		Me
+		mt,
+		...t ? [m] : [],
+		y,
+		Pe
 	].flatMap((t) => {
-		let n = D(t, e);
-		return n === void 0 ? [] : [`--${w(t)}`, n];
+		let n = E(t, e);
+		return n === void 0 ? [] : [`--${te(t)}`, n];
 	});
 }
-function ib(e) {
+function cb(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var ab = n(((e) => {
+var lb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -10701,13 +10713,13 @@ var ab = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), ob = n(((e) => {
+})), ub = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), sb = n(((e) => {
+})), db = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10718,7 +10730,7 @@ var ab = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), cb = n(((t) => {
+})), fb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -10753,7 +10765,7 @@ var ab = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), lb = n(((e, t) => {
+})), pb = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -10762,8 +10774,8 @@ var ab = n(((e) => {
 		}
 		return !1;
 	};
-})), ub = n(((e, t) => {
-	var n = lb(), r = {
+})), mb = n(((e, t) => {
+	var n = pb(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -10806,8 +10818,8 @@ var ab = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), db = n(((t, n) => {
-	var r = ub(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), hb = n(((t, n) => {
+	var r = mb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -10815,9 +10827,9 @@ var ab = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), fb = n(((t) => {
+})), gb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = db(), i = $e(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = hb(), i = tt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -10921,17 +10933,17 @@ var ab = n(((e) => {
 		return e.replace(u, "/");
 	}
 	t.removeDuplicateSlashes = ce;
-	function T(e) {
+	function le(e) {
 		let t = [], n = [];
-		for (let r of e) le(r) ? t.push(r) : n.push(r);
+		for (let r of e) ue(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = T;
-	function le(e) {
+	t.partitionAbsoluteAndRelative = le;
+	function ue(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = le;
-})), pb = n(((t, n) => {
+	t.isAbsolute = ue;
+})), _b = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -10985,9 +10997,9 @@ var ab = n(((e) => {
 		}
 		return e;
 	}
-})), mb = n(((e) => {
+})), vb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = pb();
+	let t = _b();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -10998,7 +11010,7 @@ var ab = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), hb = n(((e) => {
+})), yb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -11008,11 +11020,11 @@ var ab = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), gb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = ab(), e.errno = ob(), e.fs = sb(), e.path = cb(), e.pattern = fb(), e.stream = mb(), e.string = hb();
-})), _b = n(((e) => {
+})), bb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = lb(), e.errno = ub(), e.fs = db(), e.path = fb(), e.pattern = gb(), e.stream = vb(), e.string = yb();
+})), xb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = gb();
+	let t = bb();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11056,7 +11068,7 @@ var ab = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), vb = n(((e) => {
+})), Sb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11078,7 +11090,7 @@ var ab = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), yb = n(((e) => {
+})), Cb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11092,7 +11104,7 @@ var ab = n(((e) => {
 		}
 	}
 	e.read = t;
-})), bb = n(((t) => {
+})), wb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11105,9 +11117,9 @@ var ab = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), xb = n(((e) => {
+})), Tb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bb();
+	let t = wb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11116,9 +11128,9 @@ var ab = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Sb = n(((e) => {
+})), Eb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = vb(), n = yb(), r = xb();
+	let t = Sb(), n = Cb(), r = Tb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11132,14 +11144,14 @@ var ab = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Cb = n(((e, t) => {
+})), Db = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), wb = n(((e, t) => {
+})), Ob = n(((e, t) => {
 	t.exports = r;
-	let n = Cb();
+	let n = Db();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11162,13 +11174,13 @@ var ab = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Tb = n(((e) => {
+})), kb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Eb = n(((e) => {
+})), Ab = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11179,17 +11191,17 @@ var ab = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Db = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Eb();
-})), Ob = n(((e) => {
+})), jb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Ab();
+})), Mb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), kb = n(((e) => {
+})), Nb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Sb(), n = wb(), r = Tb(), i = Db(), a = Ob();
+	let t = Eb(), n = Ob(), r = kb(), i = jb(), a = Mb();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11264,9 +11276,9 @@ var ab = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Ab = n(((e) => {
+})), Pb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Sb(), n = Tb(), r = Db(), i = Ob();
+	let t = Eb(), n = kb(), r = jb(), i = Mb();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11299,7 +11311,7 @@ var ab = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), jb = n(((t) => {
+})), Fb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11314,9 +11326,9 @@ var ab = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Mb = n(((t) => {
+})), Ib = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Sb(), i = jb();
+	let n = e("path"), r = Eb(), i = Fb();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11329,9 +11341,9 @@ var ab = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Nb = n(((e) => {
+})), Lb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = kb(), n = Ab(), r = Mb();
+	let t = Nb(), n = Pb(), r = Ib();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11345,7 +11357,7 @@ var ab = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Pb = n(((e, t) => {
+})), Rb = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11361,8 +11373,8 @@ var ab = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), Fb = n(((e, t) => {
-	var n = Pb();
+})), zb = n(((e, t) => {
+	var n = Rb();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11494,7 +11506,7 @@ var ab = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Ib = n(((e) => {
+})), Bb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -11512,17 +11524,17 @@ var ab = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Lb = n(((e) => {
+})), Vb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ib();
+	let t = Bb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Rb = n(((t) => {
+})), Hb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Nb(), i = Fb(), a = Ib(), o = Lb();
+	let n = e("events"), r = Lb(), i = zb(), a = Bb(), o = Vb();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -11580,9 +11592,9 @@ var ab = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), zb = n(((e) => {
+})), Ub = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Rb();
+	let t = Hb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -11603,9 +11615,9 @@ var ab = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Bb = n(((t) => {
+})), Wb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Rb();
+	let n = e("stream"), r = Hb();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -11626,9 +11638,9 @@ var ab = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Vb = n(((e) => {
+})), Gb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nb(), n = Ib(), r = Lb();
+	let t = Lb(), n = Bb(), r = Vb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -11664,9 +11676,9 @@ var ab = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Hb = n(((e) => {
+})), Kb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Vb();
+	let t = Gb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -11675,9 +11687,9 @@ var ab = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Ub = n(((t) => {
+})), qb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Nb();
+	let n = e("path"), r = Lb();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -11692,9 +11704,9 @@ var ab = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Wb = n(((e) => {
+})), Jb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = zb(), n = Bb(), r = Hb(), i = Ub();
+	let t = Ub(), n = Wb(), r = Kb(), i = qb();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -11713,9 +11725,9 @@ var ab = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Gb = n(((t) => {
+})), Yb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Sb(), i = gb();
+	let n = e("path"), r = Eb(), i = bb();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -11739,9 +11751,9 @@ var ab = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Kb = n(((t) => {
+})), Xb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Sb(), i = Wb(), a = Gb();
+	let n = e("stream"), r = Eb(), i = Jb(), a = Yb();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -11769,9 +11781,9 @@ var ab = n(((e) => {
 			});
 		}
 	};
-})), qb = n(((e) => {
+})), Zb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Wb(), n = Gb(), r = Kb();
+	let t = Jb(), n = Yb(), r = Xb();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -11790,9 +11802,9 @@ var ab = n(((e) => {
 			});
 		}
 	};
-})), Jb = n(((e) => {
+})), Qb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gb();
+	let t = bb();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -11822,9 +11834,9 @@ var ab = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Yb = n(((e) => {
+})), $b = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Jb();
+	let t = Qb();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -11838,9 +11850,9 @@ var ab = n(((e) => {
 			return !1;
 		}
 	};
-})), Xb = n(((e) => {
+})), ex = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gb(), n = Yb();
+	let t = bb(), n = $b();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -11878,9 +11890,9 @@ var ab = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), Zb = n(((e) => {
+})), tx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gb();
+	let t = bb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -11927,9 +11939,9 @@ var ab = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), Qb = n(((e) => {
+})), nx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gb();
+	let t = bb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11941,9 +11953,9 @@ var ab = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), $b = n(((e) => {
+})), rx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gb();
+	let t = bb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11956,9 +11968,9 @@ var ab = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), ex = n(((t) => {
+})), ix = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Xb(), i = Zb(), a = Qb(), o = $b();
+	let n = e("path"), r = ex(), i = tx(), a = nx(), o = rx();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -11995,9 +12007,9 @@ var ab = n(((e) => {
 			};
 		}
 	};
-})), tx = n(((e) => {
+})), ax = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qb(), n = ex();
+	let t = Zb(), n = ix();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12010,9 +12022,9 @@ var ab = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), nx = n(((t) => {
+})), ox = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Kb(), i = ex();
+	let n = e("stream"), r = Xb(), i = ix();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -12028,9 +12040,9 @@ var ab = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), rx = n(((e) => {
+})), sx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sb(), n = Wb(), r = Gb();
+	let t = Eb(), n = Jb(), r = Yb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12059,9 +12071,9 @@ var ab = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), ix = n(((e) => {
+})), cx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rx(), n = ex();
+	let t = sx(), n = ix();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12074,7 +12086,7 @@ var ab = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ax = n(((t) => {
+})), lx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12095,8 +12107,8 @@ var ab = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), ox = n(((e, t) => {
-	let n = _b(), r = tx(), i = nx(), a = ix(), o = ax(), s = gb();
+})), ux = n(((e, t) => {
+	let n = xb(), r = ax(), i = ox(), a = cx(), o = lx(), s = bb();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12163,21 +12175,21 @@ var ab = n(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), sx = t(ox(), 1);
-const cx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function lx(e) {
+})), dx = t(ux(), 1);
+const fx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function px(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(ux)) : r(cx), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(mx)) : r(fx), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, ux(e)) : r(cx), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, mx(e)) : r(fx), (e) => r(e));
 		}
 	};
 }
-function ux({ name: e, kind: t }) {
+function mx({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12191,142 +12203,142 @@ function ux({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function dx(e, t, n, r) {
-	let i = Lt(t, e);
-	return await X_(i, n) ? [i] : fx(e.split(Rt).join("/"), {
+async function hx(e, t, n, r) {
+	let i = zt(t, e);
+	return await ev(i, n) ? [i] : gx(e.split(Bt).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof I_) throw e;
+		if (e instanceof B_) throw e;
 		return [];
 	});
 }
-async function fx(e, t, n, r) {
+async function gx(e, t, n, r) {
 	let i = [];
-	if (n.commit && !sx.default.isDynamicPattern(e)) return i;
-	let a = sx.default.stream(e, {
+	if (n.commit && !dx.default.isDynamicPattern(e)) return i;
+	let a = dx.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: lx(n.commit) }
+		...n.commit && { fs: px(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
-		let a = Lt(t.cwd, String(e));
-		await X_(a, n) && i.push(a);
+		let a = zt(t.cwd, String(e));
+		await ev(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function px(e, t, n) {
+async function _x(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await mx(a, t, n), o = e.flatMap((e) => gx(a, e) ?? []), s = o.filter(({ textFile: e }) => _x(a, e.language));
-		i.push(...yx(a, e, o), ...bx(a, s, t));
-		for (let e of s.sort(vx(a))) r.has(e.full) ? i.push(xx(a, B_(e.full, t))) : r.set(e.full, e);
+		let e = await vx(a, t, n), o = e.flatMap((e) => bx(a, e) ?? []), s = o.filter(({ textFile: e }) => xx(a, e.language));
+		i.push(...Cx(a, e, o), ...wx(a, s, t));
+		for (let e of s.sort(Sx(a))) r.has(e.full) ? i.push(Tx(a, W_(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function mx(e, t, n) {
-	return (await dx(xe(e), e.folder, t, n)).filter((e) => l(e) !== void 0).sort();
+async function vx(e, t, n) {
+	return (await hx(Ce(e), e.folder, t, n)).filter((e) => u(e) !== void 0).sort();
 }
-function hx({ folder: e }, t) {
-	return It(e, t).split(Rt).join("/");
+function yx({ folder: e }, t) {
+	return Rt(e, t).split(Bt).join("/");
 }
-function gx(e, t) {
-	let n = hx(e, t), r = ye(e, n);
-	if (!(ee(e.files) && r === void 0)) return {
+function bx(e, t) {
+	let n = yx(e, t), r = xe(e, n);
+	if (!(C(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...Se(e, n)
+			...we(e, n)
 		}
 	};
 }
-function _x(e, t) {
-	return t === void 0 || Op(e, t);
+function xx(e, t) {
+	return t === void 0 || Ap(e, t);
 }
-function vx({ languages: e = [] }) {
+function Sx({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function yx(e, t, n) {
+function Cx(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [u("no-manifest", e, { place: a })];
+		return [d("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [u("no-manifest", e, { place: a })];
+		return [d("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => De(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return u("no-language-file", i, { place: a });
+		let t = o.find((t) => ke(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return d("no-language-file", i, { place: a });
 	});
 }
-function bx({ keyName: e, place: t }, n, r) {
+function wx({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${B_(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [u("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${W_(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [d("bad-setting", o, { place: t })];
 	});
 }
-function xx({ place: e }, t) {
+function Tx({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return u("bad-setting", n, { place: e });
+	return d("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function Sx(e, t, n, r) {
-	let { paths: i, problems: a } = await Cx(e, t, n, r), o = await px(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Ex(e, t, n, r) {
+	let { paths: i, problems: a } = await Dx(e, t, n, r), o = await _x(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of Q) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Dx(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await jx(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let e = Q.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(u("no-manifest", t));
+		c.push(d("no-manifest", t));
 	}
 	return {
 		manifests: s,
 		problems: c
 	};
 }
-async function Cx({ globs: e, folder: t }, { id: n }, r, i) {
+async function Dx({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of Q) if (s) {
-		let t = await Ex(c, e[c], r, i);
+		let t = await Ax(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Tx(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await kx(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function wx(e, t) {
-	let n = await Promise.all(e.map((e) => Cx(e, { id: "" }, {}, t))), r = (await px(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function Ox(e, t) {
+	let n = await Promise.all(e.map((e) => Dx(e, { id: "" }, {}, t))), r = (await _x(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(Q.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function Tx(e, t, n) {
-	let r = Lt(t, e);
-	return await X_(r, n) ? [r] : [];
+async function kx(e, t, n) {
+	let r = zt(t, e);
+	return await ev(r, n) ? [r] : [];
 }
-async function Ex(e, t, n, r) {
+async function Ax(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await dx(o, t?.folder ?? "", n, r);
+		let c = await hx(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Z_(Lt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(u("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await tv(zt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(d("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -12335,20 +12347,20 @@ async function Ex(e, t, n, r) {
 		problems: i
 	};
 }
-async function Dx(e, t, n) {
+async function jx(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = B_(a, t);
+		let e = W_(a, t);
 		try {
-			let n = G_(await W_(a, t));
+			let n = Y_(await J_(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof I_) throw t;
+			if (t instanceof B_) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12356,7 +12368,7 @@ async function Dx(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(u("not-read", `${e} cannot be read: ${Y_(t)}`, { place: n }));
+			i.push(d("not-read", `${e} cannot be read: ${$_(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12365,29 +12377,29 @@ async function Dx(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-function Ox(e) {
+function Mx(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function kx(e, t) {
-	let n = Ax(e, t);
+function Nx(e, t) {
+	let n = Px(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* Ax(e, t, n = new Map()) {
+function* Px(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of Q) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
 		for (let e of s) {
-			let { path: r, text: i, textFile: a } = e, s = M([
+			let { path: r, text: i, textFile: a } = e, s = j([
 				o.name,
 				r,
-				a ? Nx(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : jx(o, e, t);
+				a ? Lx(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : Fx(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -12406,21 +12418,21 @@ function* Ax(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Px(r, e)
+		problems: Rx(r, e)
 	};
 }
-function jx(e, { path: t, text: n, textFile: r }, i) {
+function Fx(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Mx(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = jx(e, {
+function Ix(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = Fx(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Nx({ source: e, language: t, file: n, dir: r }) {
+function Lx({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -12428,7 +12440,7 @@ function Nx({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function Px(e, t) {
+function Rx(e, t) {
 	let n = Q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -12440,17 +12452,17 @@ function Px(e, t) {
 	});
 }
 // src/run/declarations.ts
-function Fx({ declared: e, manifests: t }) {
+function zx({ declared: e, manifests: t }) {
 	let n = Q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const Ix = new AbortController().signal;
-async function Lx({ projects: e, usable: t }, n, r = Ix, i = new Map()) {
+const Bx = new AbortController().signal;
+async function Vx({ projects: e, usable: t }, n, r = Bx, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Sx(s.manifests, s, n, r), l = Ax(e, t, i), u = l.next();
-		for (; !u.done && !r.aborted;) await Kt(), u = l.next();
+		let { manifests: e, problems: c } = await Ex(s.manifests, s, n, r), l = Px(e, t, i), u = l.next();
+		for (; !u.done && !r.aborted;) await Jt(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
 		o.push(...c, ...f);
@@ -12459,81 +12471,81 @@ async function Lx({ projects: e, usable: t }, n, r = Ix, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: Ox(e)
+			textFiles: Mx(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...Rx(a)]
+		problems: [...o, ...Hx(a)]
 	};
 }
-function Rx(e) {
+function Hx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => zx(t, e) !== void 0), a = i && zx(t, i);
+		let i = e.slice(0, n).find((e) => Ux(t, e) !== void 0), a = i && Ux(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [u("bad-setting", o)];
+		return [d("bad-setting", o)];
 	});
 }
-function zx(e, t) {
+function Ux(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Cv(e.settings.id) !== Cv(t.settings.id)) return;
+	if (Dv(e.settings.id) !== Dv(t.settings.id)) return;
 	let n = Q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const Bx = {
+const Wx = {
 	entries: {},
 	variables: new Map()
 };
-async function Vx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function Gx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => nb(e, t, {
+	}, u = (t) => ob(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[w(me)]: []
+		[te(ge)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Lx({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Vx({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => Vp(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !Ux.includes(e)), ..._].find(Wx);
+	c(g.reads.flatMap(({ declared: e }) => Up(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !qx.includes(e)), ..._].find(Jx);
 	return v ? {
 		is: "missing",
-		why: Gx(v)
+		why: Yx(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const Hx = [
+const Kx = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Ux = ["unset-variable", "project-not-allowed"];
-function Wx({ severity: e, code: t }) {
-	return e === "error" && !Hx.includes(t);
+], qx = ["unset-variable", "project-not-allowed"];
+function Jx({ severity: e, code: t }) {
+	return e === "error" && !Kx.includes(t);
 }
-function Gx({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${$_({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function Yx({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${rv({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Kx(e, { settings: t, declared: n }) {
+function Xx(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => qx(e, t))) return {
+	if (!a && i.some((e) => Zx(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? Bx, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? Wx, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -12543,19 +12555,19 @@ function Kx(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: oy(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: uy(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function qx({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(p));
+function Zx({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(m));
 }
-function Jx(e, t, n) {
+function Qx(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return u("released-project", t, { severity: "warning" });
+		return d("released-project", t, { severity: "warning" });
 	});
 }
-function Yx(e, t, n) {
+function $x(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -12565,73 +12577,73 @@ function Yx(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Gx(e) : "no plan could be made for its target"
+			why: e ? Yx(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Gv(e, n),
+		...Yv(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // \0node:child_process
-const Xx = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), Zx = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), Qx = {
+const eS = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), tS = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), nS = {
 	output: 67108864,
 	time: 3e4
 };
-var $x = class extends Error {
+var rS = class extends Error {
 	name = "GitFailure";
 };
-const eS = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, tS = {
+const iS = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, aS = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, nS = [
+}, oS = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function rS(e, t, { environment: n, signal: r, limits: i = Qx }, a = "") {
-	let o = Object.entries(n).filter(([e]) => eS.test(e)), s = {
+async function sS(e, t, { environment: n, signal: r, limits: i = nS }, a = "") {
+	let o = Object.entries(n).filter(([e]) => iS.test(e)), s = {
 		...Object.fromEntries(o),
-		...tS,
-		GIT_CEILING_DIRECTORIES: A(e)
+		...aS,
+		GIT_CEILING_DIRECTORIES: k(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = Xx("git", [...nS, ...t], {
+		let l = eS("git", [...oS, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new $x(iS(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new $x("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new rS(cS(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new rS("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new $x(aS(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new rS(lS(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function iS(e, t) {
+function cS(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function aS(e, t) {
+function lS(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const oS = 67108864;
-async function sS(e, t, n, r = 2e3) {
-	if (!await cS(e, n)) return { commits: [] };
-	let i = (await rS(e, [
+const uS = 67108864;
+async function dS(e, t, n, r = 2e3) {
+	if (!await fS(e, n)) return { commits: [] };
+	let i = (await sS(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -12648,25 +12660,25 @@ async function sS(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await uS(e, o, n),
+		commits: await mS(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await lS(e, s.id, n) ? { commits: await uS(e, o, n) } : {
-		commits: await uS(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await pS(e, s.id, n) ? { commits: await mS(e, o, n) } : {
+		commits: await mS(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function cS(e, t) {
-	return !(await rS(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function fS(e, t) {
+	return !(await sS(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function lS(e, t, n) {
-	let r = (await rS(e, [
+async function pS(e, t, n) {
+	let r = (await sS(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function uS(e, t, n) {
+async function mS(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -12682,13 +12694,13 @@ async function uS(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = dS((await rS(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = hS((await sS(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function dS(e) {
+function hS(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -12704,9 +12716,9 @@ function dS(e) {
 	}
 	return t;
 }
-async function fS(e, t) {
-	if (!await cS(e, t)) return new Map();
-	let n = await rS(e, [
+async function gS(e, t) {
+	if (!await fS(e, t)) return new Map();
+	let n = await sS(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -12719,29 +12731,29 @@ async function fS(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function pS(e, t, n) {
+async function _S(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await rS(e, ["cat-file", "--batch-check"], n, i(t)), o = oS, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await sS(e, ["cat-file", "--batch-check"], n, i(t)), o = uS, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? Qx,
-		output: 2 * oS
-	}, u = await rS(e, ["cat-file", "--batch"], {
+		...n.limits ?? nS,
+		output: 2 * uS
+	}, u = await sS(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, K_(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, X_(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function mS(e, t, n) {
+function vS(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -12761,21 +12773,21 @@ function mS(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const hS = "The manifests are not in a git repository.";
-var gS = class {
+const yS = "The manifests are not in a git repository.";
+var bS = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = () => !1) {
-		let { displayRoot: r } = this.#e.folders, i = await Wt(r).catch(() => r), a = [], o = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await Kt(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(hS);
+				o.add(yS);
 				continue;
 			}
-			let t = (e) => s.get(e) ?? It(i, Pt(r, e)).split(Rt).join("/"), c = {
+			let t = (e) => s.get(e) ?? Rt(i, It(r, e)).split(Bt).join("/"), c = {
 				names: new Set(s.keys()),
 				isManifest: (e) => n(t(e))
 			}, { versions: l, why: u } = await this.#r(r).versions(e, c);
@@ -12790,7 +12802,7 @@ var gS = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(hS);
+		let c = o.size === 1 && o.has(yS);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -12799,18 +12811,18 @@ var gS = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Wt(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Kt(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Lt(t, n), a = await Wt(e).catch(() => e), o = await H_(A(a), r), s = o === void 0 ? n : It(o, a).split(Rt).join("/");
+			let e = zt(t, n), a = await Kt(e).catch(() => e), o = await K_(k(a), r), s = o === void 0 ? n : Rt(o, a).split(Bt).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new _S(e, this.#e);
+		let t = this.#t.get(e) ?? new xS(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, _S = class {
+}, xS = class {
 	#e;
 	#t;
 	#n;
@@ -12821,13 +12833,13 @@ var gS = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = mS(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = vS(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof $x) return {
+			if (e instanceof rS) return {
 				versions: [],
 				why: e.message
 			};
@@ -12837,17 +12849,17 @@ var gS = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: sS(this.#e, e, this.#t, this.#t.maxCommits)
+			read: dS(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= fS(this.#e, this.#t);
+		this.#r ??= gS(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || vS(n) !== vS(i)) && o.push({
+			(n === void 0 || SS(n) !== SS(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -12862,16 +12874,16 @@ var gS = class {
 		})), ...o];
 	}
 	async #s(e) {
-		let t = Pt(this.#e, e);
+		let t = It(this.#e, e);
 		try {
-			return (await Vt(t)).isFile() ? K_(await Ut(t)) : void 0;
+			return (await Ut(t)).isFile() ? X_(await Gt(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await pS(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await _S(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -12896,136 +12908,136 @@ var gS = class {
 		};
 	}
 };
-function vS(e) {
+function SS(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function yS(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(kS))), a = new Map();
+async function CS(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(NS))), a = new Map();
 	for (let t of e) {
-		let e = await kS(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await SS(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, bS(t, s));
+		let e = await NS(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await ES(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, wS(t, s));
 	}
 	return r;
 }
-function bS({ option: e, path: t }, n) {
-	return u("not-written", `${e}: ${t} ${n}.`);
+function wS({ option: e, path: t }, n) {
+	return d("not-written", `${e}: ${t} ${n}.`);
 }
-async function xS(e, t, n, r) {
-	let i = await SS(e, n);
+async function TS(e, t, n, r) {
+	let i = await ES(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = ES(a, n), s = Bt.O_WRONLY | Bt.O_CREAT | (o === void 0 ? 0 : Bt.O_NOFOLLOW ?? 0), c = await Ht(a, s, r ?? 438);
+	let { path: a } = e, o = AS(a, n), s = Ht.O_WRONLY | Ht.O_CREAT | (o === void 0 ? 0 : Ht.O_NOFOLLOW ?? 0), c = await Wt(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
-			let t = await Vt(a), n = Pt(await Wt(o), It(o, A(a)));
-			if (e.ino !== t.ino || e.dev !== t.dev || await Wt(A(a)) !== n) throw Error("it was replaced while it was opened");
+			let t = await Ut(a), n = It(await Kt(o), Rt(o, k(a)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await Kt(k(a)) !== n) throw Error("it was replaced while it was opened");
 		}
 		r !== void 0 && await c.chmod(r), e.isFile() && await c.truncate(), await c.writeFile(t);
 	} finally {
 		await c.close();
 	}
 }
-async function SS({ path: e, is: t }, n) {
-	let r = t === "folder" && DS(n).includes(e), i = r ? e : ES(e, n);
+async function ES({ path: e, is: t }, n) {
+	let r = t === "folder" && jS(n).includes(e), i = r ? e : AS(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await OS(e, i);
+		let t = await MS(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return wS(e);
-	let a = await Gt(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await Gt(A(e)).catch(() => void 0))?.isDirectory() ? await TS(a ? e : A(e)) ? void 0 : CS : "cannot be written: its folder does not exist. Create it first";
+	if (t === "folder") return OS(e);
+	let a = await qt(e).catch(() => void 0);
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await qt(k(e)).catch(() => void 0))?.isDirectory() ? await kS(a ? e : k(e)) ? void 0 : DS : "cannot be written: its folder does not exist. Create it first";
 }
-const CS = "cannot be written: this user may not write there";
-async function wS(e) {
-	let t = await Gt(e).catch(() => void 0);
-	return !t && A(e) !== e ? wS(A(e)) : t?.isDirectory() ? await TS(e) ? void 0 : CS : "is a file, or is below one. Choose a folder";
+const DS = "cannot be written: this user may not write there";
+async function OS(e) {
+	let t = await qt(e).catch(() => void 0);
+	return !t && k(e) !== e ? OS(k(e)) : t?.isDirectory() ? await kS(e) ? void 0 : DS : "is a file, or is below one. Choose a folder";
 }
-function TS(e) {
-	return zt(e, Bt.W_OK).then(() => !0, () => !1);
+function kS(e) {
+	return Vt(e, Ht.W_OK).then(() => !0, () => !1);
 }
-function ES(e, t) {
-	return DS(t).find((t) => V_(e, t));
+function AS(e, t) {
+	return jS(t).find((t) => G_(e, t));
 }
-function DS({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Lt(e)]);
+function jS({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [zt(e)]);
 }
-async function OS(e, t) {
+async function MS(e, t) {
 	let n = t;
-	for (let r of It(t, e).split(Rt)) {
-		n = Pt(n, r);
-		let e = await Vt(n).catch(() => void 0);
+	for (let r of Rt(t, e).split(Bt)) {
+		n = It(n, r);
+		let e = await Ut(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return It(t, n);
+		if (e.isSymbolicLink()) return Rt(t, n);
 	}
 }
-async function kS(e) {
-	let t = await Gt(e).catch(() => void 0);
+async function NS(e) {
+	let t = await qt(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Wt(A(e)).catch(() => A(e));
-	return Pt(n, Mt(e));
+	let n = await Kt(k(e)).catch(() => k(e));
+	return It(n, Pt(e));
 }
 // src/plan/declaredContents.ts
-const AS = {
+const PS = {
 	fields: new Map(),
 	texts: new Set()
 };
-function jS(e, t) {
+function FS(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [MS(e), e])),
-		texts: new Set(n.map((e) => M(PS(e))))
+		fields: new Map(n.map((e) => [IS(e), e])),
+		texts: new Set(n.map((e) => j(RS(e))))
 	};
 }
-function MS({ field: e, part: t }) {
-	return M([e, t ?? null]);
+function IS({ field: e, part: t }) {
+	return j([e, t ?? null]);
 }
-function NS(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(PS));
+function LS(e, { onCreate: t }) {
+	return j(e.fields.flatMap((e) => e.declared(t)).map(RS));
 }
-function PS({ field: e, part: t, after: n }) {
+function RS({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function FS({ idMember: e }, { values: t }) {
+function zS({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : IS(i)
+		previously: i === void 0 ? void 0 : BS(i)
 	};
 }
-function IS(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(IS) : [];
+function BS(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(BS) : [];
 }
-function LS(e, { target: t, head: n }, r) {
+function VS(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = RS(t.filter((e) => !a.has(e)), o);
+		let s = HS(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = BS(t, e(t).map((e) => zS(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = WS(t, e(t).map((e) => US(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => FS(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
-	let c = (t) => IS(e.identity(t.values));
-	return o((t) => [...(FS(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => zS(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [j([...r(e)].sort())]), o((t) => [j(e.identity(t.values))]);
+	let c = (t) => BS(e.identity(t.values));
+	return o((t) => [...(zS(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function RS(e, t) {
+function HS(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function zS(e, t) {
+function US(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function BS(e, t, n) {
+function WS(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -13040,7 +13052,7 @@ function BS(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var VS = class {
+var GS = class {
 	#e;
 	#t;
 	#n;
@@ -13051,9 +13063,9 @@ var VS = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = US(e, t), this.#t = {
+		this.#t || (this.#n = qS(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${WS(e)}`
+			message: `${this.#n} ${JS(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -13069,13 +13081,13 @@ var VS = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await qt(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Yt(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a);
 	}
 };
-function HS(e, t) {
+function KS(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -13083,31 +13095,31 @@ function HS(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function US(e, t) {
-	return e === "time limit" ? `The time limit of ${GS(t)} was reached.` : `The run was stopped by ${e}.`;
+function qS(e, t) {
+	return e === "time limit" ? `The time limit of ${YS(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function WS(e) {
+function JS(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function GS(e) {
+function YS(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/progress.ts
-function KS(e, t, n) {
-	let { changes: r } = e, [i] = r, a = qS(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = p_(e.kind);
-	if (u === "name" && s === 1) return `  ${c} ${`${l} ${m(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = m_(s, e.kind), f = o === s ? d : `${e_(o)} of ${d}`, p = t.filter($h).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${e_(p)} in part` : ""}`;
+function XS(e, t, n) {
+	let { changes: r } = e, [i] = r, a = ZS(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = __(e.kind);
+	if (u === "name" && s === 1) return `  ${c} ${`${l} ${h(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
+	let d = v_(s, e.kind), f = o === s ? d : `${t_(o)} of ${d}`, p = t.filter(eg).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${t_(p)} in part` : ""}`;
 }
-function qS(e) {
+function ZS(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(d_) ? "renamed" : e.some(d_) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(h_) ? "renamed" : e.some(h_) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const JS = "lokaform-backup";
-function YS(e) {
+const QS = "lokaform-backup";
+function $S(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -13124,23 +13136,23 @@ function YS(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		paint: r.paint,
-		showProblems: (e) => XS(e, r),
-		confirm: async (e) => !i || et(e, i, new VS()),
-		ask: i && ((e, t) => et(e, i, t)),
+		showProblems: (e) => eC(e, r),
+		confirm: async (e) => !i || nt(e, i, new GS()),
+		ask: i && ((e, t) => nt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => ZS(t, n, e),
+		context: (t, n) => tC(t, n, e),
 		publish: async () => [],
-		close: (t, n) => eC(t, n, e),
+		close: (t, n) => iC(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function XS(e, t) {
-	for (let n of Rv(e, t.paintError)) t.error(n);
+function eC(e, t) {
+	for (let n of Hv(e, t.paintError)) t.error(n);
 }
-function ZS(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = Wv(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function tC(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = Jv(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -13152,16 +13164,16 @@ function ZS(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(Uv(e));
+			l && d(qv(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => QS(r, e, t, n),
+		onPlan: (r) => nC(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(KS(e, t, a.paint));
+			!c && u === "text" && a.out(XS(e, t, a.paint));
 		},
-		history: new gS({
+		history: new bS({
 			folders: f,
 			environment: i,
 			now: o,
@@ -13169,60 +13181,60 @@ function ZS(e, t, n) {
 		})
 	};
 }
-async function QS(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = $S(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Nv(e, u)) i.out(t);
+async function nC(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = rC(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Lv(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = Nv(e, {
+		let t = Lv(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of Rv(e.problems, i.paintError)) i.prompt(t);
-	return et("Apply this plan?", c, n);
+	for (let t of Hv(e.problems, i.paintError)) i.prompt(t);
+	return nt("Apply this plan?", c, n);
 }
-function $S({ command: e }, { console: { paint: t }, now: n }) {
+function rC({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-async function eC(e, t, n) {
+async function iC(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	if (s === "json" && r.out(lt(e)), s === "markdown") {
+	if (s === "json" && r.out(dt(e)), s === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		r.out(n(e, {
 			now: i() / 1e3,
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of Hv(e, o)) r.error(t);
+	for (let t of Kv(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = Nv(i, $S(t, n)).at(-1);
+			let e = Lv(i, rC(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (dg(e)) for (let t of xv(e, o)) r.error(t);
-		else for (let t of xv(e, a)) r.out(t);
+		if (fg(e)) for (let t of Tv(e, o)) r.error(t);
+		else for (let t of Tv(e, a)) r.out(t);
 	}
 }
 // src/model/digest.ts
-function tC(e, t) {
-	return yv("sha256").update(M([e, t])).digest("hex").slice(0, 16);
+function aC(e, t) {
+	return Cv("sha256").update(j([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-function nC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function oC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = T(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = ue(t.file, t.spot, [s]), l = {
 		kind: e.name,
 		label: e.label(o),
 		place: c
-	}, u = n === void 0 ? void 0 : Be(e.tags(n), i.rules);
+	}, u = n === void 0 ? void 0 : He(e.tags(n), i.rules);
 	if (n !== void 0 && u !== void 0) return {
 		kept: [{
 			...l,
@@ -13236,10 +13248,10 @@ function nC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...oC(e, {
+	})), p = [...uC(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => sC(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => dC(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -13249,12 +13261,12 @@ function nC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : tC(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : aC(e.id(n), a);
 		return {
-			...cC(i, t),
+			...fC(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Oh(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => kh(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -13275,7 +13287,7 @@ function nC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: cC(e, t).place
+		place: fC(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -13286,7 +13298,7 @@ function nC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], ee = f.flatMap((e) => e.open ?? []), C = iC(e, {
+	], ee = f.flatMap((e) => e.open ?? []), C = cC(e, {
 		...t,
 		values: o
 	}, _, b);
@@ -13296,17 +13308,17 @@ function nC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [C],
 		open: ee
 	};
-	let w = Mh(e, n, _, i.project);
+	let w = Nh(e, n, _, i.project);
 	if (w.length === 0) return {
 		kept: S,
 		problems: p,
 		open: ee
 	};
-	let te = aC(e, n, w), ne = r === void 0 ? {} : { renamed_from: r }, re = e.lastEdit(n);
+	let te = lC(e, n, w), ne = r === void 0 ? {} : { renamed_from: r }, re = e.lastEdit(n);
 	return {
 		change: {
 			...l,
-			place: rC(c, w),
+			place: sC(c, w),
 			ref: a,
 			action: "update",
 			id: v,
@@ -13321,68 +13333,68 @@ function nC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ee
 	};
 }
-function rC(e, t) {
+function sC(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function iC(e, t, n, r) {
+function cC(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return j(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return A(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function aC(e, t, n) {
-	return tC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function lC(e, t, n) {
+	return aC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function oC(e, t, n, r) {
+function uC(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [j(e, t, i.code, i.message, {
+	return i ? [A(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function sC(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
+function dC(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => A(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function cC(e, { file: t, spot: n }) {
+function fC(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: T(t, n, r)
+		place: ue(t, n, r)
 	};
 }
 // src/plan/take.ts
-function lC(e, t) {
+function pC(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(uC));
+	let n = new Set(t.flatMap(mC));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${ze(e, [...n])}`;
-		return u("unknown-take", t);
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Ve(e, [...n])}`;
+		return d("unknown-take", t);
 	});
 }
-function uC({ entries: e }) {
+function mC({ entries: e }) {
 	return Q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return IS(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return BS(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function dC(e, t) {
-	let n = Q.map((n) => fC(n, {
+function hC(e, t) {
+	let n = Q.map((n) => gC(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -13393,182 +13405,182 @@ function dC(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function fC(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, jS(e, t.values)])), i = (e) => r.get(e) ?? AS, a = LS(e, {
+function gC(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, FS(e, t.values)])), i = (e) => r.get(e) ?? PS, a = VS(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(mC(e, r, o));
+			s.push(vC(e, r, o));
 			continue;
 		}
-		let d = hC(e, r, t, o, i);
+		let d = yC(e, r, t, o, i);
 		d && s.push(d);
-		let f = _C(i(r), i(t));
+		let f = xC(i(r), i(t));
 		f.length > 0 && c.push({
-			...pC(e, r),
+			..._C(e, r),
 			fields: f
-		}), l.push(...vC(e, r, t, d?.renamed_from !== void 0)), NS(e, r) !== NS(e, t) && u.push(r.file.path);
+		}), l.push(...SC(e, r, t, d?.renamed_from !== void 0)), LS(e, r) !== LS(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => pC(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => _C(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function pC(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = T(t.file, t.spot, [n]);
+function _C(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ue(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function mC(e, t, n) {
+function vC(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Ah(e)).map((e) => gC(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !jh(e)).map((e) => bC(t, e));
 	return {
-		...pC(e, t),
+		..._C(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function hC(e, t, n, r, i) {
+function yC(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [gC(t, {
+		return r !== void 0 && j(r) === j(n.after) ? [] : [bC(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = pC(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = _C(e, t);
 	return {
 		...d,
-		place: rC(d.place, o),
+		place: sC(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...M(s) !== M(c) && u !== l && { renamed_from: u },
+		...j(s) !== j(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function gC(e, t) {
+function bC(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: T(e.file, e.spot, n)
+		place: ue(e.file, e.spot, n)
 	};
 }
-function _C(e, t) {
+function xC(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function vC(e, t, n, r) {
-	let [i, a] = [FS(e, t), FS(e, n)];
+function SC(e, t, n, r) {
+	let [i, a] = [zS(e, t), zS(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: yC(a.previously),
-		after: yC(i.previously)
+		before: CC(a.previously),
+		after: CC(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...pC(e, t),
+		..._C(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function yC(e) {
+function CC(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const bC = Ot().min(0), xC = bt({
-	file: O(),
-	line: bC,
-	col: bC,
-	endLine: bC,
-	endCol: bC
-}), SC = vt(), CC = bt({
-	field: O(),
-	part: O().exactOptional(),
-	before: SC.exactOptional(),
-	after: SC,
-	place: xC,
-	seen: O().exactOptional()
-}), wC = At([yt(), O()]).transform(String), TC = {
-	ref: O(),
-	kind: kt(Q.map(({ name: e }) => e)),
-	label: O()
-}, EC = {
-	place: xC,
-	identity: SC,
-	fields: k(CC).readonly()
-}, DC = Et("action", [
-	bt({
-		...TC,
-		action: Ct("create"),
-		...EC
+const wC = At().min(0), TC = St({
+	file: D(),
+	line: wC,
+	col: wC,
+	endLine: wC,
+	endCol: wC
+}), EC = bt(), DC = St({
+	field: D(),
+	part: D().exactOptional(),
+	before: EC.exactOptional(),
+	after: EC,
+	place: TC,
+	seen: D().exactOptional()
+}), OC = Mt([xt(), D()]).transform(String), kC = {
+	ref: D(),
+	kind: jt(Q.map(({ name: e }) => e)),
+	label: D()
+}, AC = {
+	place: TC,
+	identity: EC,
+	fields: O(DC).readonly()
+}, jC = Ot("action", [
+	St({
+		...kC,
+		action: Tt("create"),
+		...AC
 	}),
-	bt({
-		...TC,
-		action: Ct("update"),
-		id: wC,
-		renamed_from: O().exactOptional(),
-		seen: O(),
-		...EC
+	St({
+		...kC,
+		action: Tt("update"),
+		id: OC,
+		renamed_from: D().exactOptional(),
+		seen: D(),
+		...AC
 	}),
-	bt({
-		...TC,
-		action: Ct("destroy"),
-		id: wC,
-		how: kt(["archive", "destroy"]),
-		seen: O()
+	St({
+		...kC,
+		action: Tt("destroy"),
+		id: OC,
+		how: jt(["archive", "destroy"]),
+		seen: D()
 	})
-]), OC = bt({
-	project: bt({
-		id: O(),
-		digest: O().exactOptional()
+]), MC = St({
+	project: St({
+		id: D(),
+		digest: D().exactOptional()
 	}),
-	changes: k(DC).readonly()
+	changes: O(jC).readonly()
 });
-function kC(e) {
+function NC(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function AC(e) {
+function PC(e) {
 	try {
-		return jC(MC(e));
+		return FC(IC(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function jC(e) {
-	let t = "Make it with lokaform plan --out.", n = bt({ format_version: jt() }).safeParse(e);
+function FC(e) {
+	let t = "Make it with lokaform plan --out.", n = St({ format_version: Nt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = bt({ plans: k(OC) }).safeParse(e);
+	let i = St({ plans: O(MC) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = OC.safeParse(e);
+	let a = MC.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function MC(e) {
+function IC(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -13576,20 +13588,20 @@ function MC(e) {
 	}
 }
 // src/report/withoutValues.ts
-function NC(e) {
-	let t = pg(e), { manifest_comparison: n } = t;
+function LC(e) {
+	let t = mg(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(PC) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? FC(e) : e),
-		...n && { manifest_comparison: LC(n) }
+		problems: t.hide_texts ? t.problems.map(RC) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? zC(e) : e),
+		...n && { manifest_comparison: VC(n) }
 	};
 }
-function PC({ quotes: e, ...t }) {
+function RC({ quotes: e, ...t }) {
 	return t;
 }
-function FC(e) {
-	let t = e.problems.map(PC);
+function zC(e) {
+	let t = e.problems.map(RC);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -13600,48 +13612,48 @@ function FC(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(RC),
-			kept: n.kept.map(zC)
+			changes: n.changes.map(HC),
+			kept: n.kept.map(UC)
 		},
-		...r && { target: IC(r) },
+		...r && { target: BC(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: RC(e.change)
+			change: HC(e.change)
 		})) }
 	};
 }
-function IC(e) {
+function BC(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(RC),
-		pending: n.map(RC),
-		resolved: r.map(RC),
-		kept: i.map(zC)
+		caused: t.map(HC),
+		pending: n.map(HC),
+		resolved: r.map(HC),
+		kept: i.map(UC)
 	};
 }
-function LC(e) {
+function VC(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(RC),
-		released: e.released.map(BC)
+		changes: e.changes.map(HC),
+		released: e.released.map(WC)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function RC(e) {
+function HC(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!VC(e.kind, t.field)) return t;
+		if (!GC(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: HC(n) },
-			after: HC(r)
+			...n !== void 0 && { before: KC(n) },
+			after: KC(r)
 		};
 	});
 	return {
@@ -13649,33 +13661,33 @@ function RC(e) {
 		fields: t
 	};
 }
-function zC(e) {
-	return !("field" in e) || !VC(e.kind, e.field) ? e : {
+function UC(e) {
+	return !("field" in e) || !GC(e.kind, e.field) ? e : {
 		...e,
-		live: HC(e.live),
-		declared: HC(e.declared)
+		live: KC(e.live),
+		declared: KC(e.declared)
 	};
 }
-function BC({ fields: e, ...t }) {
+function WC({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => VC(t.kind, e.field) ? {
+	let n = e.map((e) => GC(t.kind, e.field) ? {
 		...e,
-		before: HC(e.before)
+		before: KC(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function VC(e, t) {
-	return Sh(xh(e, t));
+function GC(e, t) {
+	return Ch(Sh(e, t));
 }
-function HC(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(HC) : un(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, HC(t)])) : e;
+function KC(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(KC) : fn(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, KC(t)])) : e;
 }
 // src/files/outputs.ts
-const UC = new AbortController().signal;
-async function WC(e, t, n) {
+const qC = new AbortController().signal;
+async function JC(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -13686,8 +13698,8 @@ async function WC(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => Lt(n.displayRoot, e)), m = Object.values(await wx(u, UC)).flat();
-	return yS(f, [
+	let p = t.map((e) => zt(n.displayRoot, e)), m = Object.values(await Ox(u, qC)).flat();
+	return CS(f, [
 		...p,
 		...m,
 		l,
@@ -13695,8 +13707,8 @@ async function WC(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function GC(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await WC(e, t.manifests, n), a = [], o = (e) => {
+async function YC(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await JC(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -13704,27 +13716,27 @@ async function GC(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await xS({
+			return await TS({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(bS({
+			o(wS({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, kC(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : NC(t)),
+		plan: r.length > 0 ? await s("out", e.out, NC(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : LC(t)),
 		problems: a
 	};
 }
 // src/report/redaction.ts
-const KC = new Set([
+const XC = new Set([
 	"action",
 	"by",
 	"code",
@@ -13741,27 +13753,27 @@ const KC = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), qC = new Set([
+]), ZC = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function JC(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => YC(e, t));
+function QC(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => $C(e, t));
 	return {
-		...QC(e, t),
+		...nw(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function YC(e, t) {
-	let n = QC(e, t), { plan: r } = e;
+function $C(e, t) {
+	let n = nw(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: ZC(r.project.id)
+		digest: tw(r.project.id)
 	};
 	return {
 		...n,
@@ -13771,22 +13783,22 @@ function YC(e, t) {
 		}
 	};
 }
-function XC(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === ZC(t);
+function ew(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === tw(t);
 }
-function ZC(e) {
-	return yv("sha256").update(e).digest("hex");
+function tw(e) {
+	return Cv("sha256").update(e).digest("hex");
 }
-function QC(e, t) {
-	return $C(e, t, !1);
+function nw(e, t) {
+	return rw(e, t, !1);
 }
-function $C(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => $C(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), $C(r, t, !0)] : [e, KC.has(e) ? r : $C(r, t, qC.has(e))]));
+function rw(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => rw(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), rw(r, t, !0)] : [e, XC.has(e) ? r : rw(r, t, ZC.has(e))]));
 }
 // src/run/compareManifests.ts
-const ew = { entries: {} };
-async function tw({ problems: e }, t, n) {
-	if (mt(e)) return {
+const iw = { entries: {} };
+async function aw({ problems: e }, t, n) {
+	if (gt(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -13799,14 +13811,14 @@ async function tw({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(nw(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(ow(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => rw(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => sw(e, s.get(e), c.get(e)))
 	};
 }
-function nw(e, t) {
+function ow(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -13816,33 +13828,33 @@ function nw(e, t) {
 		}
 	}];
 }
-function rw(e, t, n) {
+function sw(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...dC(t?.declared ?? ew, n?.declared ?? ew),
-		settings: oy(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...hC(t?.declared ?? iw, n?.declared ?? iw),
+		settings: uy(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function iw({ plan: e, projects: t }, n) {
+async function cw({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [u("bad-plan", e)]
-	}), i = B_(e, n), a = await q_(e, "The plan", n);
+		problems: [d("bad-plan", e)]
+	}), i = W_(e, n), a = await Z_(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = AC(a.value);
+	let o = PC(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => XC(t, e));
+		let t = o.plans.find(({ project: t }) => ew(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -13851,12 +13863,12 @@ async function iw({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function aw(e, t, n) {
-	return ow(n, (n) => sw(e, t, n));
+function lw(e, t, n) {
+	return uw(n, (n) => dw(e, t, n));
 }
-async function ow(e, t) {
-	let n = new ae(), r = (e) => n.clean(e);
-	return JC(await t({
+async function uw(e, t) {
+	let n = new oe(), r = (e) => n.clean(e);
+	return QC(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -13865,25 +13877,25 @@ async function ow(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(YC(t, r))
+		onPlan: (t) => e.onPlan($C(t, r))
 	}), r);
 }
-async function sw(e, t, n) {
+async function dw(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await Lx(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(lw), ...s.flatMap(({ declared: e }) => cw(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => Vp(e.variables)));
-	let l = await iw(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await WC(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = new Map(), o = await Vx(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(pw), ...s.flatMap(({ declared: e }) => fw(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => Up(e.variables)));
+	let l = await cw(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await JC(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(Q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: uw([
+		problems: mw([
 			...t,
 			...l.problems,
 			...c,
-			...lC([...new Set(d)], u),
+			...pC([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -13901,13 +13913,13 @@ async function sw(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await tw(h, s, v),
+		manifest_comparison: await aw(h, s, v),
 		...g()
 	};
-	if (e.command === "validate" || mt(h.problems)) return h;
+	if (e.command === "validate" || gt(h.problems)) return h;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(h.manifests);
-		if (h.problems = [...h.problems, ...e], mt(e)) return h;
+		if (h.problems = [...h.problems, ...e], gt(e)) return h;
 	}
 	let S = 0, ee = {
 		...n,
@@ -13915,7 +13927,7 @@ async function sw(e, t, n) {
 			S += 1, n.onResponse(e);
 		}
 	}, C = [], w = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...Jx(w, s, e.others.length > 0)];
+	h.problems = [...h.problems, ...Qx(w, s, e.others.length > 0)];
 	let te = {
 		saved: l.plans,
 		target: w,
@@ -13929,56 +13941,56 @@ async function sw(e, t, n) {
 		...g()
 	};
 }
-function cw({ entries: e }) {
+function fw({ entries: e }) {
 	return Q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function lw(e) {
+function pw(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function uw(e) {
+function mw(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function dw(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: aw }) {
+async function hw(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: lw }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await fw(e, t, {
+	} : await gw(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return mw(s, c, n);
-	let u = new VS(), d = HS(u, s.timeLimit);
+	if (s.matrix) return vw(s, c, n);
+	let u = new GS(), d = KS(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = pw(r, d), p = await GC(s, f, o.folders), m = pw(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = _w(r, d), p = await YC(s, f, o.folders), m = _w(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), fg(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), pg(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function fw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await nb(e, t, n);
+async function gw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await ob(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await nb("validate", t, n);
+	let { settings: c, problems: l } = await ob("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -13989,14 +14001,14 @@ async function fw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function pw(e, t) {
+function _w(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function mw({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = u("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = mt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), mt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function vw({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = d("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = gt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), gt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Tv as $, Y as $n, Hg as $t, Lx as A, Mh as An, hn as Ar, E_ as At, ox as B, Q as Bn, Jt as Br, g_ as Bt, $x as C, Qh as Cn, bn as Cr, q_ as Ct, Vx as D, eg as Dn, yn as Dr, R_ as Dt, Yx as E, lg as En, _n as Er, z_ as Et, Sx as F, Eh as Fn, sn as Fr, N_ as Ft, $ as G, Zp as Gn, i_ as Gt, Qy as H, Cm as Hn, p_ as Ht, Cx as I, kh as In, j as Ir, P_ as It, Wv as J, $p as Jn, t_ as Jt, Ty as K, Kp as Kn, l_ as Kt, mx as L, xh as Ln, Qt as Lr, j_ as Lt, kx as M, Ah as Mn, M as Mr, b_ as Mt, Ox as N, wh as Nn, un as Nr, F_ as Nt, Kx as O, Fh as On, Sn as Or, L_ as Ot, wx as P, Th as Pn, dn as Pr, h_ as Pt, Pv as Q, Pu as Qn, qg as Qt, hx as R, Sh as Rn, Zt as Rr, O_ as Rt, gS as S, tg as Sn, xn as Sr, W_ as St, Zx as T, og as Tn, Tn as Tr, K_ as Tt, Jy as U, fm as Un, c_ as Ut, nb as V, Fm as Vn, Yt as Vr, m_ as Vt, Ry as W, nm as Wn, d_ as Wt, Hv as X, Ef as Xn, e_ as Xt, Rv as Y, Op as Yn, $g as Yt, Nv as Z, Gd as Zn, Ug as Zt, FS as _, fg as _n, er as _r, V_ as _t, WC as a, Ag as an, K as ar, bv as at, yS as b, ag as bn, Gn as br, G_ as bt, nC as c, Eg as cn, Li as cr, fv as ct, JS as d, _g as dn, cr as dr, uv as dt, Vg as en, Dc as er, Ev as et, YS as f, pg as fn, nr as fr, ov as ft, jS as g, sg as gn, rr as gr, $_ as gt, LS as h, Zh as hn, ar as hr, tv as ht, XC as i, zg as in, G as ir, yv as it, Mx as j, Oh as jn, fn as jr, y_ as jt, Fx as k, Ih as kn, mn as kr, I_ as kt, aC as l, Tg as ln, Ir as lr, dv as lt, HS as m, Xh as mn, ir as mr, Q_ as mt, ow as n, Ig as nn, q as nr, Cv as nt, dC as o, Og as on, Sc as or, mv as ot, VS as p, Jh as pn, tr as pr, sv as pt, Uv as q, Vp as qn, n_ as qt, ZC as r, Fg as rn, xc as rr, xv as rt, lC as s, Mg as sn, Fi as sr, rv as st, dw as t, Pg as tn, yc as tr, wv as tt, tC as u, xg as un, P as ur, nv as ut, IS as v, ng as vn, qn as vr, X_ as vt, rS as w, Yh as wn, Cn as wr, H_ as wt, xS as x, dg as xn, wn as xr, Y_ as xt, bS as y, rg as yn, N as yr, B_ as yt, fx as z, bh as zn, Xt as zr, k_ as zt };
+export { kv as $, qd as $n, Wg as $t, Vx as A, Ih as An, wn as Ar, A_ as At, ux as B, Ch as Bn, $t as Br, b_ as Bt, rS as C, fg as Cn, En as Cr, Z_ as Ct, Gx as D, sg as Dn, Dn as Dr, H_ as Dt, $x as E, Xh as En, Tn as Er, U_ as Et, Ex as F, Th as Fn, fn as Fr, L_ as Ft, $ as G, pm as Gn, c_ as Gt, nb as H, Q as Hn, Xt as Hr, __ as Ht, Dx as I, Eh as In, pn as Ir, R_ as It, Jv as J, Jp as Jn, s_ as Jt, ky as K, rm as Kn, p_ as Kt, vx as L, Dh as Ln, ln as Lr, F_ as Lt, Nx as M, Nh as Mn, _n as Mr, w_ as Mt, Mx as N, kh as Nn, mn as Nr, z_ as Nt, Xx as O, ug as On, yn as Or, V_ as Ot, Ox as P, jh as Pn, j as Pr, y_ as Pt, Rv as Q, Of as Qn, t_ as Qt, yx as R, Ah as Rn, A as Rr, M_ as Rt, bS as S, og as Sn, qn as Sr, J_ as St, tS as T, $h as Tn, Sn as Tr, X_ as Tt, Qy as U, Im as Un, Zt as Ur, f_ as Ut, ob as V, xh as Vn, Qt as Vr, v_ as Vt, Hy as W, wm as Wn, h_ as Wt, Kv as X, em as Xn, n_ as Xt, Hv as Y, Up as Yn, r_ as Yt, Lv as Z, Ap as Zn, e_ as Zt, zS as _, Qh as _n, sr as _r, G_ as _t, JC as a, Ig as an, Cc as ar, wv as at, CS as b, rg as bn, Yn as br, Y_ as bt, oC as c, kg as cn, wc as cr, gv as ct, QS as d, Eg as dn, Rr as dr, mv as dt, Jg as en, Iu as er, Av as et, $S as f, Sg as fn, N as fr, uv as ft, FS as g, Zh as gn, or as gr, rv as gt, VS as h, Yh as hn, rr as hr, av as ht, ew as i, Lg as in, K as ir, Cv as it, Ix as j, Lh as jn, gn as jr, C_ as jt, zx as k, tg as kn, xn as kr, B_ as kt, lC as l, Ng as ln, Li as lr, hv as lt, KS as m, mg as mn, ir as mr, nv as mt, uw as n, Hg as nn, kc as nr, Dv as nt, hC as o, Bg as on, W as or, vv as ot, GS as p, vg as pn, ur as pr, dv as pt, qv as q, Qp as qn, o_ as qt, tw as r, Fg as rn, xc as rr, Tv as rt, pC as s, jg as sn, G as sr, sv as st, hw as t, Ug as tn, J as tr, Ov as tt, aC as u, Dg as un, zi as ur, ov as ut, BS as v, cg as vn, ar as vr, ev as vt, sS as w, ng as wn, Cn as wr, K_ as wt, TS as x, ig as xn, M as xr, $_ as xt, wS as y, pg as yn, nr as yr, W_ as yt, gx as z, Sh as zn, en as zr, N_ as zt };

@@ -1,17 +1,17 @@
 import { B as e, D as t, Lt as n, M as r, T as i, g as a, mn as o, z as s } from "./start.js";
-import { $n as c, Bn as l, Dt as u, Et as d, I as f, M as p, Mr as m, Nr as h, Qn as ee, Vt as g, Xn as te, Yt as ne, _t as re, ar as ie, at as ae, bt as oe, er as se, fr as _, qn as ce, xt as le, yt as v, zn as ue } from "./engine.js";
-import { a as de, o as fe, u as pe } from "./client.js";
-import { C as me, S as he, b as ge, d as _e, o as ve, p as ye, s as be } from "./project.js";
-import { n as xe } from "./schemas.js";
-import { basename as y, dirname as b, extname as Se, join as x, relative as S, resolve as C } from "node:path";
-import { constants as Ce, link as we, lstat as w, mkdir as Te, open as Ee, readFile as T, realpath as E, rename as D, rm as O } from "node:fs/promises";
+import { Dt as c, Et as l, Fr as u, Hn as d, I as f, M as p, Pr as m, Qn as h, Vn as ee, Vt as g, Yn as te, Zt as ne, _t as re, at as ie, bt as ae, er as oe, mr as _, nr as se, sr as ce, tr as v, xt as le, yt as y } from "./engine.js";
+import { a as ue, o as de, u as fe } from "./client.js";
+import { C as pe, S as me, b as he, d as ge, o as _e, p as ve, s as ye } from "./project.js";
+import { n as be } from "./schemas.js";
+import { basename as b, dirname as x, extname as xe, join as S, relative as C, resolve as w } from "node:path";
+import { constants as Se, link as Ce, lstat as T, mkdir as we, open as Te, readFile as E, realpath as D, rename as O, rm as k } from "node:fs/promises";
 // src/report/words/pullLines.ts
-function De(e, t) {
-	let n = t ? ["Nothing was written."] : Oe(e);
-	return [...k(e, t), ...n];
+function Ee(e, t) {
+	let n = t ? ["Nothing was written."] : De(e);
+	return [...A(e, t), ...n];
 }
-function k(e, n) {
-	let { manifests: r, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = n ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: a, text: o }) => [`${l} ${t(r)}: ${g(a, ke(e))}`, ...n ? [
+function A(e, n) {
+	let { manifests: r, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = n ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: a, text: o }) => [`${l} ${t(r)}: ${g(a, Oe(e))}`, ...n ? [
 		"",
 		...i(o.trimEnd()).split("\n"),
 		""
@@ -23,8 +23,8 @@ function k(e, n) {
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function Oe({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${A(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(A)].join(" ");
+function De({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${j(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(j)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -32,151 +32,151 @@ function Oe({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function A(e) {
-	return t(me(e));
+function j(e) {
+	return t(pe(e));
 }
-function ke(e) {
-	return l.find((t) => t.plural === e)?.name ?? e;
+function Oe(e) {
+	return d.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function j(t, n) {
-	let r = x(b(t), ".gitignore"), i = `/${y(t)}`, a;
+async function M(t, n) {
+	let r = S(x(t), ".gitignore"), i = `/${b(t)}`, a;
 	try {
-		a = oe(await T(r));
+		a = ae(await E(r));
 	} catch (t) {
-		if (t instanceof Error && "code" in t && t.code === "ENOENT") return u({
+		if (t instanceof Error && "code" in t && t.code === "ENOENT") return c({
 			path: r,
 			text: `${i}\n`
 		});
-		let a = `${v(r, n)} cannot be read: ${le(t)}`;
-		return d(e("not-read", a));
+		let a = `${y(r, n)} cannot be read: ${le(t)}`;
+		return l(e("not-read", a));
 	}
 	let o = a.split(/\r?\n/);
-	if (o.includes(i) || o.includes(y(t))) return u(void 0);
-	let s = a.includes("\r\n") ? "\r\n" : "\n", c = a === "" || a.endsWith("\n") ? "" : s;
-	return u({
+	if (o.includes(i) || o.includes(b(t))) return c(void 0);
+	let s = a.includes("\r\n") ? "\r\n" : "\n", u = a === "" || a.endsWith("\n") ? "" : s;
+	return c({
 		path: r,
-		text: `${a}${c}${i}${s}`,
+		text: `${a}${u}${i}${s}`,
 		replaces: a
 	});
 }
 // src/files/newFiles.ts
-async function M(e, t) {
-	let n = await Promise.all(e.map((e) => I(e, t)));
+async function N(e, t) {
+	let n = await Promise.all(e.map((e) => L(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [R(e, i, t)];
+		return i === void 0 ? [] : [z(e, i, t)];
 	});
 }
-async function N(e, t) {
+async function P(e, t) {
 	let n = [], r = [], i = e[0];
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await P(r, t)
+			part: await F(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await F(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await I(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Ae(e, t).catch(() => {});
+		for (let e of r.reverse()) await ke(e, t).catch(() => {});
 		let n = e instanceof Error ? e.message : String(e);
-		return i ? [R(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [z(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await O(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await k(e, { force: !0 }).catch(() => {});
 	}
 }
-async function P(e, t) {
-	let n = await I(e, t);
+async function F(e, t) {
+	let n = await L(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	let r = b(e.path);
-	await Te(r, { recursive: !0 });
-	let i = x(r, `.${y(e.path)}.${ae(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = Ce, l = await Ee(i, a | o | s | c, e.mode ?? 438);
+	let r = x(e.path);
+	await we(r, { recursive: !0 });
+	let i = S(r, `.${b(e.path)}.${ie(6).toString("hex")}.part`), { O_WRONLY: a, O_CREAT: o, O_EXCL: s, O_NOFOLLOW: c = 0 } = Se, l = await Te(i, a | o | s | c, e.mode ?? 438);
 	try {
-		if (await E(r) !== await je(r, t)) throw Error("its folder was replaced while it was opened");
+		if (await D(r) !== await Ae(r, t)) throw Error("its folder was replaced while it was opened");
 		return e.mode !== void 0 && await l.chmod(e.mode), await l.writeFile(e.text), await l.sync(), await l.close(), i;
 	} catch (e) {
-		throw await l.close().catch(() => {}), await O(i, { force: !0 }), e;
+		throw await l.close().catch(() => {}), await k(i, { force: !0 }), e;
 	}
 }
-async function F({ path: e, replaces: t }, n) {
+async function I({ path: e, replaces: t }, n) {
 	if (t !== void 0) {
-		if (await T(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		return D(n, e);
+		if (await E(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		return O(n, e);
 	}
 	try {
-		await we(n, e);
+		await Ce(n, e);
 	} catch (t) {
-		if (L(t, "EEXIST") || await Me(e)) throw Error("it exists already");
-		await D(n, e);
+		if (R(t, "EEXIST") || await je(e)) throw Error("it exists already");
+		await O(n, e);
 	}
 }
-async function Ae(e, t) {
+async function ke(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await O(n) : await F({
+	i === void 0 ? await k(n) : await I({
 		...e,
 		replaces: r
-	}, await P({
+	}, await F({
 		...e,
 		text: i
 	}, t));
 }
-async function I({ path: e, replaces: t }, n) {
+async function L({ path: e, replaces: t }, n) {
 	let { working: r } = n;
 	if (!re(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = S(C(r), e).split(/[\\/]/), a = C(r);
+	let i = C(w(r), e).split(/[\\/]/), a = w(r);
 	for (let [e, r] of i.entries()) {
-		a = x(a, r);
-		let o = await w(a).catch((e) => {
-			if (!L(e, "ENOENT")) throw e;
+		a = S(a, r);
+		let o = await T(a).catch((e) => {
+			if (!R(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${v(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${y(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${v(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${y(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-async function je(e, { working: t }) {
-	return x(await E(t), S(C(t), e));
+async function Ae(e, { working: t }) {
+	return S(await D(t), C(w(t), e));
 }
-async function Me(e) {
-	return w(e).then(() => !0, () => !1);
+async function je(e) {
+	return T(e).then(() => !0, () => !1);
 }
-function L(e, t) {
+function R(e, t) {
 	return e instanceof Error && "code" in e && e.code === t;
 }
-function R({ path: t }, n, r) {
-	return e("not-written", `${v(t, r)} ${n}.`);
+function z({ path: t }, n, r) {
+	return e("not-written", `${y(t, r)} ${n}.`);
 }
 // src/run/pull/chosen.ts
-function z({ name: t, languages: n = [], baseLanguage: r }, i) {
-	let o = n.map(({ iso: e }) => e), s = i?.includes("all") ? o : i ?? [r], c = s.find((e) => !o.includes(e));
-	if (c !== void 0) {
-		let n = `languages: project ${t} has no language "${c}".${a(c, o) || ` It has ${o.join(", ")}.`}`;
-		return d(e("unknown-language", n, { reach: "project" }));
+function B({ name: t, languages: n = [], baseLanguage: r }, i) {
+	let o = n.map(({ iso: e }) => e), s = i?.includes("all") ? o : i ?? [r], u = s.find((e) => !o.includes(e));
+	if (u !== void 0) {
+		let n = `languages: project ${t} has no language "${u}".${a(u, o) || ` It has ${o.join(", ")}.`}`;
+		return l(e("unknown-language", n, { reach: "project" }));
 	}
-	let l = n.filter(({ iso: e }) => s.includes(e));
-	return u(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
+	let d = n.filter(({ iso: e }) => s.includes(e));
+	return c(d.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
 }
-function Ne(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = _e(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return d(o);
-	let s = z(e, r ? n : n ?? []);
+function Me(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+	let [o] = ge(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return l(o);
+	let s = B(e, r ? n : n ?? []);
 	if (!s.ok) return s;
-	let c = new Set([
+	let u = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? B(a) : [],
-		...ge(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...i ? V(a) : [],
+		...he(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return u((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return c((e.languages ?? []).filter(({ iso: e }) => u.has(e)));
 }
-function B(e) {
+function V(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function V(t) {
-	let n = ["all", ...new Set(l.flatMap((e) => e.fields.map(({ name: e }) => e)))];
+function H(t) {
+	let n = ["all", ...new Set(d.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (t ?? []).flatMap((t) => {
 		if (n.includes(t)) return [];
 		let r = a(t, n) || ` The fields are ${n.join(", ")}.`;
@@ -184,26 +184,26 @@ function V(t) {
 	});
 }
 // src/manifest/write/fileNames.ts
-const Pe = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function Fe(e) {
+const Ne = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function Pe(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = Ie(r), i = e;
-		for (let t = 2; n.has(H(i)); t++) i = `${e}-${t}`;
-		n.add(H(i)), t.set(r, i);
+		let e = Fe(r), i = e;
+		for (let t = 2; n.has(U(i)); t++) i = `${e}-${t}`;
+		n.add(U(i)), t.set(r, i);
 	}
 	return t;
 }
-function Ie(e) {
+function Fe(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : Pe.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : Ne.test(t) ? `group-${t}` : t;
 }
-function H(e) {
+function U(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function U(e, t, n) {
-	let r = G(e, t, n);
+function W(e, t, n) {
+	let r = K(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -212,20 +212,20 @@ function U(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!h(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = W(t, (t) => G(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : G(e, a, n) === void 0 ? {
+	if (!u(t) || e.role === "identity") return i;
+	let { kept: a, left: o } = G(t, (t) => K(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : K(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function W(e, t, n) {
+function G(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
-		else if (h(o)) {
-			let e = W(o, (e) => t({ [a]: e }), [...n, a]);
+		else if (u(o)) {
+			let e = G(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -237,8 +237,8 @@ function W(e, t, n) {
 		left: i
 	};
 }
-function G(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!q(t)) return "It has a character that a manifest cannot contain.";
+function K(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!J(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -246,12 +246,12 @@ function G(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(K(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(q(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function K(e, t = "") {
+function q(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -265,11 +265,11 @@ function K(e, t = "") {
 		}
 	};
 }
-function q(e) {
-	return typeof e == "string" ? !n.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !n.test(e) && q(t));
+function J(e) {
+	return typeof e == "string" ? !n.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !n.test(e) && J(t));
 }
 // src/manifest/write/newEntry.ts
-function Le(e, t, n, r) {
+function Ie(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -277,30 +277,30 @@ function Le(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = U(o, s, c);
+	}, l = W(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = U(e, t, c);
+		let r = W(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!Re(e, n, r)) {
+		if (!Le(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? ze(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...Be(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? Re(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...ze(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : U(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : W(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -315,18 +315,18 @@ function Le(e, t, n, r) {
 		unasked: p
 	};
 }
-function Re({ newManifest: e }, { name: t }, { fields: n }) {
+function Le({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function ze(e, t) {
-	if (!h(e)) return e;
+function Re(e, t) {
+	if (!u(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Be(e, t, n) {
+function ze(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -334,24 +334,24 @@ function Be(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function J(e, t, n, r) {
+function Y(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of Ue(e, t.objects)) {
-		let t = Le(e, i, n, r);
+	for (let i of He(e, t.objects)) {
+		let t = Ie(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = Ve(e, o, t, n);
+		let r = Be(e, o, t, n);
 		if (r.size === 0) break;
-		if (!He(e, o, r)) {
+		if (!Ve(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -359,8 +359,8 @@ function J(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: X(e, t),
-		fixed: Object.keys(Y(t))
+		entry: Z(e, t),
+		fixed: Object.keys(X(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -369,8 +369,8 @@ function J(e, t, n, r) {
 		unasked: c
 	};
 }
-function Ve(e, t, n, r) {
-	let i = t.map((t, n) => K(e.entry.schema.parse(X(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function Be(e, t, n, r) {
+	let i = t.map((t, n) => q(e.entry.schema.parse(Z(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -381,7 +381,7 @@ function Ve(e, t, n, r) {
 	}
 	return c;
 }
-function He(e, t, n) {
+function Ve(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -389,13 +389,13 @@ function He(e, t, n) {
 	}
 	return i;
 }
-function Y({ distinguishing: e, level: t }) {
+function X({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function X(e, t, n = []) {
+function Z(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...Y(t)
+		...X(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -405,18 +405,18 @@ function X(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function Ue(e, t) {
+function He(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => Z(e.label, t.label) || Z(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => Q(e.label, t.label) || Q(e.id, t.id)).map(({ live: e }) => e);
 }
-function Z(e, t) {
+function Q(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Q(e, t = []) {
-	let n = new ee(e, {
+function Ue(e, t = []) {
+	let n = new oe(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
@@ -430,21 +430,21 @@ function Q(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = te("", i);
+	}), i = qe(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = h("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
 function We(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = Ge(n) ? c.QUOTE_DOUBLE : n.includes("\n") ? t ? c.QUOTE_DOUBLE : c.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? c.BLOCK_FOLDED : c.QUOTE_DOUBLE : c.PLAIN;
+	e.type = Ge(n) ? v.QUOTE_DOUBLE : n.includes("\n") ? t ? v.QUOTE_DOUBLE : v.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? v.BLOCK_FOLDED : v.QUOTE_DOUBLE : v.PLAIN;
 }
 function Ge(e) {
 	let t = e.replaceAll("\n", "").search(r) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function Ke(e) {
-	let t = e.map((e) => ie(e) ? String(e.value) : ":");
+	let t = e.map((e) => ce(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function qe(e) {
@@ -458,10 +458,10 @@ function Je(e) {
 function Ye({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
-		manifests: l.flatMap((o) => {
+		manifests: d.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = J(o, s, {
+			let c = Y(o, s, {
 				...n,
 				project: e,
 				evidence: _
@@ -476,7 +476,7 @@ function Ye({ project: e, objects: t }, n, r) {
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: Q(Ze(o, t), l)
+				text: Ue(Ze(o, t), l)
 			}));
 		}),
 		left: i,
@@ -484,7 +484,7 @@ function Ye({ project: e, objects: t }, n, r) {
 	};
 }
 function Xe({ newManifest: e }, t, n) {
-	let r = $e(t, ({ live: t }) => e?.group(t, n)), i = [...Fe([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+	let r = $e(t, ({ live: t }) => e?.group(t, n)), i = [...Pe([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -522,14 +522,14 @@ function $e(e, t) {
 }
 // src/run/pull/pullProblems.ts
 function et({ objects: t }) {
-	return l.flatMap(({ plural: n, words: r }) => (t[n]?.unusable ?? []).map(({ id: t, names: i, lacks: a }) => {
+	return d.flatMap(({ plural: n, words: r }) => (t[n]?.unusable ?? []).map(({ id: t, names: i, lacks: a }) => {
 		let o = [t ?? "without a usable id", ...n === "keys" ? i.map((e) => `"${e}"`) : []], s = `Live ${r.one} ${o.join(" ")} is not in the new manifests: the service's answer has no usable ${a.join(", ")}. Run again, or declare it by hand.`;
 		return e("unusable-answer", s, { reach: "change" });
 	}));
 }
 function tt(t) {
 	return t.map(({ kind: t, label: n, id: r, member: i, why: a }) => {
-		let { one: o } = ue(t).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
+		let { one: o } = ee(t).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
 		return e("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
@@ -564,7 +564,7 @@ function rt(e, t) {
 // src/run/pull/targets.ts
 const it = new AbortController().signal;
 function at({ id: t }, { globs: n }, r) {
-	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = l.filter(({ plural: e, sharedByBranches: n }) => i.length > 0 ? i.includes(e) : !(n && t.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
+	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = d.filter(({ plural: e, sharedByBranches: n }) => i.length > 0 ? i.includes(e) : !(n && t.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: t, words: n }) => {
@@ -582,8 +582,8 @@ function st(e, t) {
 	return e ?? t.folder;
 }
 function ct(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? C(i[e]?.folder ?? a, s.text) : x(st(r, n), `${e}.yaml`);
-	return t === void 0 ? l : x(b(l), y(l, Se(l)), `${t}.yaml`);
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? w(i[e]?.folder ?? a, s.text) : S(st(r, n), `${e}.yaml`);
+	return t === void 0 ? l : S(x(l), b(l, xe(l)), `${t}.yaml`);
 }
 async function lt(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
@@ -591,7 +591,7 @@ async function lt(e, t, n, r) {
 		globs: Object.fromEntries(i)
 	}, { paths: o } = await f(a, n, r, it), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, v(n === void 0 ? t : x(b(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, y(n === void 0 ? t : S(x(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
@@ -608,22 +608,22 @@ async function ut(e, { settings: t, globs: n, folders: r }, i) {
 			let t = a.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
-	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !l.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
+	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !d.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
 		path: ct(e.kind, e.group, n, i.out)
-	})), u = [
+	})), l = [
 		...et(e),
 		...tt([...a.left, ...s.left]),
 		...ft(c, e, o, t, i.usable, r)
-	], d = {
+	], u = {
 		manifests: [],
 		files: [],
 		variables: o,
-		problems: u,
+		problems: l,
 		unasked: []
 	};
-	if (u.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return d;
-	let f = await pt(o, x(st(i.out, n), $), r);
+	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
+	let f = await pt(o, S(st(i.out, n), $), r);
 	return f.ok ? {
 		manifests: c,
 		files: [...f.value, ...c.map(({ path: e, text: t }) => ({
@@ -631,16 +631,16 @@ async function ut(e, { settings: t, globs: n, folders: r }, i) {
 			text: t
 		}))],
 		variables: o,
-		problems: u,
+		problems: l,
 		unasked: s.unasked
 	} : {
-		...d,
-		problems: [...u, f.problem]
+		...u,
+		problems: [...l, f.problem]
 	};
 }
 async function dt(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
-	for (let e of l) {
+	for (let e of d) {
 		let { secretNames: s, plural: c } = e, l = o[c];
 		if (!s || !l) continue;
 		let u = new Set(), d = l.objects.filter((e) => s.mayHoldSecret(e));
@@ -673,22 +673,22 @@ function ft(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
-	}, c = l.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: v(e, a),
+	}, c = d.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
+		path: y(e, a),
 		text: t
-	}))]), { declared: u, problems: d } = p(Object.fromEntries(c), {
+	}))]), { declared: l, problems: u } = p(Object.fromEntries(c), {
 		...i,
 		values: o
 	});
-	if (s(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
-	return nt(be(u, t, r, _), r);
+	if (s(u)) throw Error(`new manifests have mistakes: ${JSON.stringify(u[0])}`);
+	return nt(ye(l, t, r, _), r);
 }
 async function pt(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await j(t, n);
+	let r = await M(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -704,11 +704,11 @@ async function pt(e, t, n) {
 async function mt(e, t, n, r, i) {
 	let { folders: a } = i, { kinds: o, leftOut: c } = at(t, n, i.environment.GITHUB_ACTIONS === "true"), l = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), u = [
 		...c,
-		...V(r.fields),
+		...H(r.fields),
 		...await ht(l, n, e.out, a)
 	];
 	if (s(u)) return { problems: u };
-	let d = he(t, {
+	let d = me(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -717,16 +717,16 @@ async function mt(e, t, n, r, i) {
 	if (!d.ok) return { problems: [...u, d.problem] };
 	let f = [];
 	try {
-		let o = await ye(d.value, t.id, {
+		let o = await ve(d.value, t.id, {
 			kinds: l,
-			languages: (e) => z(e, r.languages),
+			languages: (e) => B(e, r.languages),
 			leavesOut: (e, t) => {
 				let n = _t(e, t);
 				return f.push(...n), n.length > 0;
 			}
 		});
 		if (!o.ok) return { problems: [...u, o.problem] };
-		let s = z(o.value.project, r.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await ut(o.value, {
+		let s = B(o.value.project, r.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await ut(o.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -737,8 +737,8 @@ async function mt(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: r.confirms ?? (async () => !1),
-			header: (e) => [xe(e)],
-			onVariables: (e) => i.onSecrets(ce(e))
+			header: (e) => [be(e)],
+			onVariables: (e) => i.onSecrets(te(e))
 		}), m = [
 			...u,
 			...f,
@@ -746,18 +746,18 @@ async function mt(e, t, n, r, i) {
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await M(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await N(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await N(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await P(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
 			first: await gt(p, c, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
-		if (!(e instanceof pe)) throw e;
-		return e instanceof de && i.cancellation.stopped ? { problems: u } : { problems: [...u, ve(e)] };
+		if (!(e instanceof fe)) throw e;
+		return e instanceof ue && i.cancellation.stopped ? { problems: u } : { problems: [...u, _e(e)] };
 	}
 }
 function ht(e, t, n, r) {
-	return M(e.map(({ plural: e }) => ({
+	return N(e.map(({ plural: e }) => ({
 		path: ct(e, void 0, t, n),
 		text: ""
 	})), r);
@@ -767,10 +767,10 @@ async function gt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: v(e.path, s)
+			path: y(e.path, s)
 		})),
 		...f && { variables: {
-			path: v(f.path, s),
+			path: y(f.path, s),
 			count: u.size
 		} },
 		languages: t,
@@ -781,7 +781,7 @@ async function gt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 	};
 }
 function _t({ plural: t, sharedByBranches: n }, r) {
-	if (!(r instanceof fe) || r.status !== 403 || !n) return [];
+	if (!(r instanceof de) || r.status !== 403 || !n) return [];
 	let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
 	return [e("api-error", i, {
 		severity: "warning",
@@ -796,4 +796,4 @@ function vt({ name: t, segmentation: n }) {
 		reach: "change"
 	})];
 }
-export { J as a, z as c, Ne as d, M as f, k as g, De as h, Q as i, V as l, j as m, ot as n, q as o, N as p, tt as r, K as s, mt as t, B as u };
+export { Y as a, B as c, Me as d, N as f, A as g, Ee as h, Ue as i, H as l, M as m, ot as n, J as o, P as p, tt as r, q as s, mt as t, V as u };

@@ -1,8 +1,8 @@
 import { r as e } from "./rolldown-runtime.js";
 import { B as t, Ct as n, D as r, Et as i, F as a, Fn as o, Mn as s, Nn as c, Pn as l, Y as u, _t as d, fn as f, jn as p, m, p as h, vt as g, yt as _, z as v } from "./start.js";
-import { f as y, g as b, i as x, m as ee, n as te, p as S, t as C } from "./first.js";
-import { C as w, S as T, o as E } from "./project.js";
-import { B as D, C as O, Cr as k, Dr as A, Dt as j, Er as M, Et as N, Tr as ne, V as P, W as F, m as re, nt as I, p as ie, vt as L, w as ae, wr as oe, wt as se, yt as R } from "./engine.js";
+import { f as y, g as b, i as x, m as ee, n as te, p as ne, t as S } from "./first.js";
+import { C, S as w, o as T } from "./project.js";
+import { B as E, C as D, Dr as O, Dt as k, Er as re, Et as A, Or as j, Tr as M, V as N, W as P, kr as F, m as ie, nt as I, p as ae, vt as L, w as oe, wt as se, yt as R } from "./engine.js";
 import { o as ce, u as le } from "./client.js";
 import { n as ue } from "./schemas.js";
 import { join as z } from "node:path";
@@ -21,7 +21,7 @@ function de(e) {
 	];
 	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
 	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${r(w(`./${d.path}`))}; set +a`] : [],
+		...d ? [`Load the variables: set -a; . ${r(C(`./${d.path}`))}; set +a`] : [],
 		c ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		...a ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
 		...d && s ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
@@ -39,26 +39,26 @@ function de(e) {
 async function fe(e, t) {
 	let n = I(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), pe(e, n)]), i = M(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), pe(e, n)]), i = j(t) ?? {};
 		return {
 			account: {
-				name: A(i.name) || n,
-				baseLanguage: A(i.base_language_iso) || void 0,
-				namesPerPlatform: k(M(i.settings)?.per_platform_key_names) ?? !1,
+				name: F(i.name) || n,
+				baseLanguage: F(i.base_language_iso) || void 0,
+				namesPerPlatform: M(j(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
 		};
 	} catch (e) {
 		if (!(e instanceof le)) throw e;
-		return { problems: [E(e)] };
+		return { problems: [T(e)] };
 	}
 }
 async function pe(e, t) {
 	try {
-		let n = M(await e.contributorMe(t)) ?? {}, r = [A(n.email), oe(n.user_id)].find((e) => e !== void 0 && f.schema.safeParse([e]).success);
+		let n = j(await e.contributorMe(t)) ?? {}, r = [F(n.email), re(n.user_id)].find((e) => e !== void 0 && f.schema.safeParse([e]).success);
 		if (r === void 0) return W("the answer names no user.");
-		let i = ne(n.admin_rights, A), a = k(n.is_admin) !== !1;
+		let i = O(n.admin_rights, F), a = M(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : he(r, a ? i : [])
@@ -95,14 +95,14 @@ async function ge(e, t) {
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await ae(r, [
+			return (await oe(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof O) return;
+			if (e instanceof D) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -175,7 +175,7 @@ async function Se(e, t, { folders: n, packageRoot: r, questions: i }) {
 // src/run/init/answers.ts
 async function Ce(e, t) {
 	if (!t) return e;
-	let n = (e) => F(e).problems[0]?.message;
+	let n = (e) => P(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
@@ -183,10 +183,10 @@ async function Ce(e, t) {
 }
 async function we({ writer: e }, n, r) {
 	let i = m(s, n);
-	if (i !== void 0 || e === void 0) return j(i === "yes");
-	if (r) return j(await r.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+	if (i !== void 0 || e === void 0) return k(i === "yes");
+	if (r) return k(await r.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let a = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return N(t("bad-setting", a));
+	return A(t("bad-setting", a));
 }
 async function Te(e, t, n) {
 	let r = m(l, e);
@@ -224,7 +224,7 @@ async function Ee(e, n, r, i, a) {
 const De = t("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 async function Oe(e, t, r) {
-	let o = h(e), s = e, c = t.sources, l = await P("plan", s, c);
+	let o = h(e), s = e, c = t.sources, l = await N("plan", s, c);
 	if (v(o)) return {
 		...l,
 		raw: s,
@@ -244,7 +244,7 @@ async function Oe(e, t, r) {
 			token: e
 		};
 	}
-	return l = await P("plan", s, c), t.hide(l.settings.secrets), {
+	return l = await N("plan", s, c), t.hide(l.settings.secrets), {
 		...l,
 		raw: s,
 		problems: [...l.problems, ...u ? [u] : []]
@@ -253,7 +253,7 @@ async function Oe(e, t, r) {
 async function ke(e, r, i) {
 	let a = m(n, e);
 	if (a === void 0 || !await L(r, {})) return;
-	let { project: o, ...s } = e, { settings: c, problems: l } = await P("plan", s, i), u = R(r, i.folders), { id: d } = F(a);
+	let { project: o, ...s } = e, { settings: c, problems: l } = await N("plan", s, i), u = R(r, i.folders), { id: d } = P(a);
 	if (l.some(({ code: e }) => e === "no-project")) {
 		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
 		return t("no-project", e, { severity: "warning" });
@@ -295,7 +295,7 @@ function je({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 	return x(o, [ue(u)]);
 }
 // src/files/appTexts.ts
-var Me = e(D(), 1);
+var Me = e(E(), 1);
 const Ne = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
@@ -461,7 +461,7 @@ async function qe(e) {
 	let p = await te(i.manifests, i), { taken: m, mentioned: h } = l.value.offered, g = {
 		...Ae(n, e.questions),
 		leavesTexts: m.length > 0
-	}, _ = p ? void 0 : await C(t, i, i.manifests, g, s);
+	}, _ = p ? void 0 : await S(t, i, i.manifests, g, s);
 	if (o.push(..._?.problems ?? []), _ && !_.first && (m.length === 0 || v(o))) return { problems: o };
 	let b = X(l.value, t, _?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
@@ -471,27 +471,27 @@ async function qe(e) {
 			severity: "warning"
 		});
 	}
-	let x = await S(b, u), { newFile: w, workflows: T, names: E } = l.value, D = [
-		...w ? [] : [R(t.configFile, u)],
+	let x = await ne(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
+		...C ? [] : [R(t.configFile, u)],
 		...p ? ["the manifests"] : [],
-		...T.kept
-	], O = x.length > 0 ? [] : b.map(({ path: e }) => R(e, u)), k = (e) => T.written.length > 0 && E.includes(e), A = {
+		...w.kept
+	], D = x.length > 0 ? [] : b.map(({ path: e }) => R(e, u)), O = (e) => w.written.length > 0 && T.includes(e), k = {
 		..._?.first && { first: _.first },
-		written: O,
-		kept: D,
-		hasWorkflow: T.written.length > 0,
-		hasPullWorkflow: k("pull"),
-		hasReusable: k("translations"),
+		written: D,
+		kept: E,
+		hasWorkflow: w.written.length > 0,
+		hasPullWorkflow: O("pull"),
+		hasReusable: O("translations"),
 		hasTexts: m.length > 0,
 		mentioned: h
 	};
 	return {
 		problems: [...o, ...x],
-		done: A
+		done: k
 	};
 }
 async function Je(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = T(e, {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = w(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
@@ -503,10 +503,10 @@ async function Je(e, { apiUrl: t }, n) {
 	};
 }
 async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await L(r, {}), f = d ? j(!1) : await we(o, e, t);
+	let { folders: c, environment: l, cancellation: u } = s, d = await L(r, {}), f = d ? k(!1) : await we(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return N(Xe);
+	if (f.value && p === void 0) return A(Xe);
 	let m = d ? Ye : await We(o, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
@@ -522,9 +522,9 @@ async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { 
 		},
 		problems: []
 	};
-	if (_.length === 0) return j(v);
+	if (_.length === 0) return k(v);
 	let y = await Ee(e, c, l, u.stopping, t);
-	if ("problem" in y) return j({
+	if ("problem" in y) return k({
 		...v,
 		problems: [y.problem]
 	});
@@ -536,7 +536,7 @@ async function Y({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { 
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return j({
+	return k({
 		newFile: g,
 		offered: m,
 		names: _,
@@ -613,7 +613,7 @@ function Q(e) {
 }
 // src/commands/runs/init.ts
 async function $e(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new ie(), o = re(a, void 0);
+	let { setup: n, print: r, showProblems: i } = t, a = new ae(), o = ie(a, void 0);
 	try {
 		let { problems: o, done: s } = await qe({
 			raw: e,

@@ -1,50 +1,50 @@
-import { $ as e, At as t, Bn as n, Br as r, Bt as i, Cn as a, Dn as o, Ft as s, In as c, Ir as l, It as u, Jt as d, Lt as f, Mn as p, Mr as m, Nn as h, Pn as g, Pt as _, Qt as v, Rt as y, Sn as b, Tn as x, Vr as ee, Wt as S, Xt as C, Yt as w, Zt as te, _ as ne, an as re, bn as ie, cn as T, ct as ae, dt as oe, en as se, et as ce, fn as le, ft as ue, g as de, gn as fe, gt as E, h as pe, ht as me, in as D, jn as he, jt as ge, lt as _e, mn as ve, mt as O, nn as ye, on as be, ot as xe, pt as Se, qt as Ce, rn as we, sn as Te, st as Ee, tn as De, tt as Oe, ut as ke, v as Ae, wn as je, xn as Me } from "./engine.js";
-import { A as k, D as Ne, Mt as Pe, T as Fe, k as A } from "./start.js";
+import { $ as e, $t as t, At as n, Bt as r, Cn as i, Dn as a, En as o, Fn as s, Ft as c, Hn as l, Hr as u, In as d, It as f, Jt as p, Lt as m, Nn as h, Pn as g, Pr as _, Pt as v, Qt as y, Rn as b, Rr as ee, Rt as te, Sn as ne, Tn as re, Ur as ie, Wt as x, Xt as ae, Yt as oe, Zt as S, _ as se, an as ce, cn as le, ct as ue, dt as de, en as fe, et as pe, ft as me, g as he, gn as ge, gt as C, h as _e, ht as ve, in as ye, jt as be, kn as xe, ln as Se, lt as Ce, mn as we, mt as w, nn as Te, on as T, ot as Ee, pt as De, rn as E, sn as Oe, st as ke, tt as Ae, un as D, ut as je, v as Me, vn as Ne, wn as Pe } from "./engine.js";
+import { A as O, D as k, Mt as Fe, T as Ie, k as A } from "./start.js";
 // src/report/words/manifestLines.ts
-const Ie = {
+const Le = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, Le = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function Re({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, Re = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function ze({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
-		...Ee(e, {
+		...ke(e, {
 			now: i,
 			texts: a
 		}, []),
 		...t.map((e) => j(e, a)),
-		...n.map(ze),
-		...r.map(Be)
+		...n.map(Be),
+		...r.map(Ve)
 	];
 }
 function j({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${De(t.kind, r)}${n ? ` ${T(D(t.kind, r.field, e))}` : ""} is no longer declared`);
+	let r = e?.map(({ before: e, ...r }) => `${E(t.kind, r)}${n ? ` ${D(T(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: O(t),
-		place: E(t),
+		label: w(t),
+		place: C(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function ze({ member: e, before: t, after: n, ...r }) {
+function Be({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : A(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: O(r),
-		place: E(r),
+		label: w(r),
+		place: C(r),
 		words: o
 	};
 }
-function Be(e) {
+function Ve(e) {
 	return {
 		sign: "~",
-		label: Ne(e),
+		label: k(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 function M(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(S).length, i = t((e) => e.settings.length);
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(x).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -53,10 +53,10 @@ function M(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${C(e)} ${t}`] : []), ...i > 0 ? [`${w(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${y(e)} ${t}`] : []), ...i > 0 ? [`${S(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
-const Ve = [
+const He = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -64,33 +64,33 @@ const Ve = [
 	"changed",
 	"new"
 ];
-function He(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => he(e.kind, t)) ? "removed" : e.fields.filter((t) => we(e.kind, t)).some((t) => g(e.kind, t)) ? "overwritten text" : h(e) ? "overwritten" : S(e) ? "renamed" : "changed";
+function Ue(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => h(e.kind, t)) ? "removed" : e.fields.filter((t) => ce(e.kind, t)).some((t) => d(e.kind, t)) ? "overwritten text" : s(e) ? "overwritten" : x(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const Ue = [
+const We = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 function N(e) {
-	let t = We(e), n = Ue.flatMap((e) => t[e] > 0 ? [`${C(t[e])} ${e}`] : []);
+	let t = Ge(e), n = We.flatMap((e) => t[e] > 0 ? [`${y(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function We(e) {
+function Ge(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[Ge(n)] += 1;
+	for (let n of e) t[Ke(n)] += 1;
 	return t;
 }
-function Ge(e) {
-	let t = He(e);
-	return t === "removed" || t === "new" ? t : S(e) ? "renamed" : "changed";
+function Ke(e) {
+	let t = Ue(e);
+	return t === "removed" || t === "new" ? t : x(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 function P(e) {
@@ -102,25 +102,25 @@ function F(e, ...t) {
 function I(e) {
 	return P(e.filter((e) => e !== "").join("\n\n"));
 }
-function Ke(e) {
+function qe(e) {
 	return P(e.join("\n"));
 }
 function L(e) {
 	return P(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-function qe(e) {
+function Je(e) {
 	return P(e);
 }
 function R(e, t) {
-	if (!Ye.test(e)) throw Error(`${e} cannot be a title`);
+	if (!Xe.test(e)) throw Error(`${e} cannot be a title`);
 	return F`<details><summary>${P(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const Je = RegExp("(`{16})`+", "g");
+const Ye = RegExp("(`{16})`+", "g");
 function z(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Je, "$1…");
+	return e.replace(/[\n\r]/g, " ").replace(Ye, "$1…");
 }
 function B(e, t = "") {
-	let n = e.map(z), r = n.reduce((e, t) => Math.max(e, Qe(t)), 2), i = "`".repeat(r + 1);
+	let n = e.map(z), r = n.reduce((e, t) => Math.max(e, $e(t)), 2), i = "`".repeat(r + 1);
 	return P([
 		`${i}${t}`,
 		...n,
@@ -128,28 +128,28 @@ function B(e, t = "") {
 	].join("\n"));
 }
 function V(e) {
-	return H(Ne(e));
+	return H(k(e));
 }
 function H(e) {
-	let t = z(e), n = "`".repeat(Qe(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	let t = z(e), n = "`".repeat($e(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
 	return P(`${n}${r}${t}${r}${n}`);
 }
 function U(e) {
-	return Ye.test(e) && !Xe.test(e) ? P(e) : V(e);
+	return Xe.test(e) && !Ze.test(e) ? P(e) : V(e);
 }
-const Ye = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Xe = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const Xe = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Ze = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 function W(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(t) ? P(`[${e}](${t})`) : e;
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? P(`[${e}](${t})`) : e;
 }
-function Ze(e) {
+function Qe(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
 	return P(`<!-- ${e} -->`);
 }
-function Qe(e) {
+function $e(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const $e = (e) => e.length, et = (e) => Buffer.byteLength(e);
+const et = (e) => e.length, tt = (e) => Buffer.byteLength(e);
 var G = class {
 	groups;
 	#e = new Map();
@@ -169,19 +169,19 @@ var G = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return tt(this.groups);
+		return nt(this.groups);
 	}
 	get hidden() {
-		return tt(this.groups.filter((e) => !this.isShown(e)));
+		return nt(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function tt(e) {
+function nt(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var nt = class {
+var rt = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -203,7 +203,7 @@ var nt = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, rt(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, it(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -230,17 +230,17 @@ var nt = class {
 		return e.reduce((e, t) => e + this.#t(z(t)) + 1, 0);
 	}
 };
-function rt({ rows: e, short: t }) {
+function it({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 function K(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${w(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? I([Ke(e.section.rows), ...s > 0 ? [U(c)] : []]) : B([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${S(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? I([qe(e.section.rows), ...s > 0 ? [U(c)] : []]) : B([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
 	if (a === "always") return [R(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [F`${t === 3 ? F`###` : F`####`} ${U(r)}`, u ? R(`Show ${w(o.count, i)}`, l) : l];
+	return [F`${t === 3 ? F`###` : F`####`} ${U(r)}`, u ? R(`Show ${S(o.count, i)}`, l) : l];
 }
 function q({ file: e, line: t }, n) {
 	let r = V(`${A(e, 300)}:${t}`), i = n?.(e, t);
@@ -248,98 +248,98 @@ function q({ file: e, line: t }, n) {
 }
 // src/report/markdown/changeItems.ts
 const J = 1e3;
-function it(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${E(e)}`;
+function at(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${C(e)}`;
 	return {
-		rows: [`- ${O(e)}  ${xe[t]}${n}`],
+		rows: [`- ${w(e)}  ${Ee[t]}${n}`],
 		isLoss: !0
 	};
 }
 function Y(e, t) {
-	let n = X(e, t), r = ot(e, t);
+	let n = X(e, t), r = st(e, t);
 	return {
 		rows: [L([r === void 0 ? n : F`${n}${r}`])],
 		short: [L([X(e, {})])],
-		...h(e) && { isLoss: !0 }
+		...s(e) && { isLoss: !0 }
 	};
 }
-function at(e, t) {
-	let n = H(k(v(e, t.texts), J));
+function ot(e, t) {
+	let n = H(O(fe(e, t.texts), J));
 	return {
 		rows: [L([F`${X(e, t)}: ${n}`])],
 		short: [L([X(e, {})])]
 	};
 }
 function X(e, { linkTo: t }) {
-	return F`${F`**${V(O(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? F` ← ${V(A(e.renamed_from, 80))}` : F``}${"place" in e && e.place ? F` · ${q(e.place, t)}` : F``}`;
+	return F`${F`**${V(w(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? F` ← ${V(A(e.renamed_from, 80))}` : F``}${"place" in e && e.place ? F` · ${q(e.place, t)}` : F``}`;
 }
-function ot(e, t) {
-	if (e.action === "destroy") return F`: ${H(xe[e.how])}`;
+function st(e, t) {
+	if (e.action === "destroy") return F`: ${H(Ee[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? ae(e) : _e(n, r);
-		return i === "" ? void 0 : F`: ${H(k(i, J))}`;
+		let i = t.texts ? ue(e) : Ce(n, r);
+		return i === "" ? void 0 : F`: ${H(O(i, J))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !ye(n, t)).flatMap((e) => st(n, e, t));
+	let i = r.filter((t) => e.renamed_from === void 0 || !ye(n, t)).flatMap((e) => ct(n, e, t));
 	return i.length === 0 ? void 0 : F`\n${B(i, "diff")}`;
 }
-function st(e, t, { texts: n, languages: r }) {
-	let i = De(e, t), a = c(e, t) ? [`  ${oe(r)}`] : [];
+function ct(e, t, { texts: n, languages: r }) {
+	let i = E(e, t), a = b(e, t) ? [`  ${de(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = g(e, t) ? lt(e, i, t) : [], s = o.length > 0 ? o : [ct(e, i, t)];
+	let o = d(e, t) ? ut(e, i, t) : [], s = o.length > 0 ? o : [lt(e, i, t)];
 	return [
-		...ht(t.edited),
-		...s.map((e) => k(e, J)),
+		...gt(t.edited),
+		...s.map((e) => O(e, J)),
 		...a
 	];
 }
-function ct(e, t, n) {
-	return n.before === void 0 || p(n.before) ? `+ ${t} ${mt(D(e, n.field, n.after))}` : `  ${te(e, n)}`;
+function lt(e, n, r) {
+	return r.before === void 0 || g(r.before) ? `+ ${n} ${ht(T(e, r.field, r.after))}` : `  ${t(e, r)}`;
 }
-function lt(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [D(e, n, r), D(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? re(a.slots, o.slots).flatMap(([e, n, r]) => ut(`${t}.${e}`, n, r)) : ut(t, a, o);
-}
-function ut(e, t, n) {
-	if (t.as === "set" && n.as === "set") return dt(e, t.members, n.members);
-	let [r, i] = be(t, n, 90), [a, o] = [pt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${pt(n) ? "(empty)" : i}`];
-	return [...a, o];
+function ut(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [T(e, n, r), T(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? Oe(a.slots, o.slots).flatMap(([e, n, r]) => dt(`${t}.${e}`, n, r)) : dt(t, a, o);
 }
 function dt(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => ft(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Te), `${w(r.length, "other")} in both`].join(", ") : ft(e);
+	if (t.as === "set" && n.as === "set") return ft(e, t.members, n.members);
+	let [r, i] = le(t, n, 90), [a, o] = [mt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${mt(n) ? "(empty)" : i}`];
+	return [...a, o];
+}
+function ft(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => pt(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Se), `${S(r.length, "other")} in both`].join(", ") : pt(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function ft(e) {
-	return T({
+function pt(e) {
+	return D({
 		as: "set",
 		members: e
 	});
 }
-function pt(e) {
+function mt(e) {
 	return e.as === "text" && e.text === "";
 }
-function mt(e) {
-	return e.as === "text" ? be(e, e, 90)[0] : T(e);
-}
 function ht(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${A(e.by, 60)}`} on ${se(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e.as === "text" ? le(e, e, 90)[0] : D(e);
 }
-function gt(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !ye(e.kind, t)).flatMap((t) => _t(e.kind, t));
-	if (n.length !== 0) return { rows: [L([F`${X(e, t)}\n${B(n, "diff")}`])] };
+function gt(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${A(e.by, 60)}`} on ${Te(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 function _t(e, t) {
-	let n = De(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : vt("-", n, D(e, t.field, r)), ...vt("+", n, D(e, t.field, i))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !ye(e.kind, t)).flatMap((t) => vt(e.kind, t));
+	if (n.length !== 0) return { rows: [L([F`${X(e, t)}\n${B(n, "diff")}`])] };
 }
-function vt(e, t, n) {
-	return yt(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = k(Fe(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${Te(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function vt(e, t) {
+	let n = E(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : yt("-", n, T(e, t.field, r)), ...yt("+", n, T(e, t.field, i))];
+}
+function yt(e, t, n) {
+	return bt(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = O(Ie(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${Se(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function yt(e) {
+function bt(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -348,7 +348,7 @@ function yt(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const bt = {
+const xt = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -356,32 +356,32 @@ const bt = {
 	changed: "changed without loss",
 	new: "new"
 };
-function xt({ plan: e, target: t }, n) {
-	let i = t?.is === "compared" ? t : void 0, a = i?.caused ?? e.changes, o = i?.kept ?? e.kept;
+function St({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...i ? [Ct(i.settings)] : [],
-			wt((i ?? e).sends),
-			Tt(o.filter(r), n),
-			...Ve.map((e) => St(e, a, n)),
-			Ot(Et, o.filter(ee), n),
-			Ot(Dt, o.filter((e) => !r(e) && !ee(e)), n),
-			...i ? [At(i)] : [],
-			jt(a, n)
+			...r ? [wt(r.settings)] : [],
+			Tt((r ?? e).sends),
+			Et(a.filter(u), n),
+			...He.map((e) => Ct(e, i, n)),
+			kt(Dt, a.filter(ie), n),
+			kt(Ot, a.filter((e) => !u(e) && !ie(e)), n),
+			...r ? [jt(r)] : [],
+			Mt(i, n)
 		],
-		pending: i ? Mt(i, n) : []
+		pending: r ? Nt(r, n) : []
 	};
 }
-function St(e, t, n) {
-	let r = t.filter((t) => He(t) === e), i = {
-		title: `${C(r.length)} ${bt[e]}`,
+function Ct(e, t, n) {
+	let r = t.filter((t) => Ue(t) === e), i = {
+		title: `${y(r.length)} ${xt[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new G(r.map(it))
+		section: new G(r.map(at))
 	};
 	let a = r.map((e) => Y(e, n));
 	return {
@@ -390,82 +390,82 @@ function St(e, t, n) {
 		section: new G(a)
 	};
 }
-function Ct(e) {
+function wt(e) {
 	let t = e.map((e) => ({
-		rows: [Se(e)],
+		rows: [De(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${w(e.length, "setting")} changed`,
+		title: `${S(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
 		section: new G(t)
 	};
 }
-function wt(e = []) {
+function Tt(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new G(ue(e).map((e) => ({
+		section: new G(me(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function Tt(e, t) {
+function Et(e, t) {
 	let n = e.map((e) => ({
-		...at(e, t),
+		...ot(e, t),
 		isLoss: !0
 	}));
 	return {
-		title: `${w(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${S(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
 		section: new G(n)
 	};
 }
-const Et = "to pull: edited in the project, and not in the manifests", Dt = "kept: different, and not changed by apply";
-function Ot(e, t, n) {
-	let r = t.length > 20 ? kt(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [L([F`and ${U(C(i))} more, which the report file lists`])],
+const Dt = "to pull: edited in the project, and not in the manifests", Ot = "kept: different, and not changed by apply";
+function kt(e, t, n) {
+	let r = t.length > 20 ? At(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [L([F`and ${U(y(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => at(e, n));
+	}, o = r.map((e) => ot(e, n));
 	return {
-		title: `${C(t.length)} ${e}`,
+		title: `${y(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
 		section: new G(i > 0 ? [...o, a] : o)
 	};
 }
-function kt(e) {
+function At(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function At({ released: e, released_kinds: t }) {
-	let r = [...n.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => O(e))];
+function jt({ released: e, released_kinds: t }) {
+	let n = [...l.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => w(e))];
 	return {
-		title: `${C(r.length)} no longer managed, and unchanged in the project`,
+		title: `${y(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new G(r.map((e) => ({ rows: [e] })))
+		section: new G(n.map((e) => ({ rows: [e] })))
 	};
 }
-function jt(e, t) {
-	let n = e.flatMap((e) => gt(e, t) ?? []);
+function Mt(e, t) {
+	let n = e.flatMap((e) => _t(e, t) ?? []);
 	return {
-		title: `All values in full: ${w(n.length, "change")}`,
+		title: `All values in full: ${S(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
 		section: new G(n)
 	};
 }
-function Mt({ pending: e, resolved: t, commit: n }, r) {
+function Nt({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -476,55 +476,55 @@ function Mt({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${w(e.length, "change")}`,
+		title: `Already pending, with or without this pull request: ${S(e.length, "change")}`,
 		section: new G(e.map((e) => Y(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${w(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${S(t.length, "change")}`,
 		section: new G(t.map((e) => ({ rows: Y(e, a).rows })))
 	}];
 }
 // src/plan/earlierEntries.ts
-function Nt(e, { file: t, spot: n }, r) {
+function Pt(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Pe(t, n, i ? [i.name, r] : []).path;
+	return Fe(t, n, i ? [i.name, r] : []).path;
 }
-function Pt(e, { values: t }, n) {
+function Ft(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-function Ft(e, t) {
+function It(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of It(e, r)) n.set(t, [...n.get(t) ?? [], r]);
+	for (let r of t) for (let t of Lt(e, r)) n.set(t, [...n.get(t) ?? [], r]);
 	return (t) => {
-		let r = [...It(e, t), ...(ne(e, t).previously ?? []).map(Lt)], i = [...new Set(r.flatMap((e) => n.get(e) ?? []))];
-		return pe(e, {
+		let r = [...Lt(e, t), ...(se(e, t).previously ?? []).map(Rt)], i = [...new Set(r.flatMap((e) => n.get(e) ?? []))];
+		return _e(e, {
 			target: i,
 			head: [t]
-		}, (t) => de(e, t.values).texts).get(t);
+		}, (t) => he(e, t.values).texts).get(t);
 	};
 }
-function It(e, t) {
-	let { id: n } = ne(e, t);
-	return [...n === void 0 ? [] : [m(["id", n])], ...Ae(e.identity(t.values)).map(Lt)];
+function Lt(e, t) {
+	let { id: n } = se(e, t);
+	return [...n === void 0 ? [] : [_(["id", n])], ...Me(e.identity(t.values)).map(Rt)];
 }
-function Lt(e) {
-	return m(["name", e]);
+function Rt(e) {
+	return _(["name", e]);
 }
 // src/plan/conflicts.ts
-function Rt(e, { entries: t, isUnchanged: n }) {
-	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(Nt(e, t, r.part ?? ""))), i = new Map();
+function zt(e, { entries: t, isUnchanged: n }) {
+	let r = e.filter(({ kind: e, entry: t, item: r }) => !n?.(Pt(e, t, r.part ?? ""))), i = new Map();
 	return r.filter(({ item: e, entry: n, kind: r }) => {
-		let a = i.get(r) ?? Ft(r, t);
+		let a = i.get(r) ?? It(r, t);
 		i.set(r, a);
-		let o = a(n), s = o && Pt(r, o, e.part ?? "");
-		return s === void 0 || m(s) !== m(e.declared);
+		let o = a(n), s = o && Ft(r, o, e.part ?? "");
+		return s === void 0 || _(s) !== _(e.declared);
 	});
 }
-function zt(e, t) {
+function Bt(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -534,151 +534,151 @@ function zt(e, t) {
 		} : e)
 	};
 }
-function Bt(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => l(n, t, "conflict", Vt(e), {
+function Vt(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => ee(n, t, "conflict", Ht(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function Vt({ part: e, reason: t }) {
+function Ht({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function Ht({ code: e }) {
+function Ut({ code: e }) {
 	return e === "conflict";
 }
-function Ut(e) {
-	return !Ht(e);
+function Wt(e) {
+	return !Ut(e);
 }
-function Wt({ severity: e, place: t, message: n }, r) {
-	let i = t ? F` ${q(t, r)}` : F``;
-	return { rows: [L([F`**${U(e)}**${i}: ${Kt(n)}`])] };
+function Gt({ severity: e, place: t, message: n, code: r }, i) {
+	let a = t ? F` ${q(t, i)}` : F``, o = W(V(r), p(r));
+	return { rows: [L([F`**${U(e)}**${a}: ${qt(n)} (${o})`])] };
 }
-function Gt(e, t) {
-	return Ce(e, d).map(({ result: e, names: n, count: r }) => {
-		let i = a(e), s = i ? F` · ${q(i, t)}` : F``, c = U(o(e.outcome));
+function Kt(e, t) {
+	return oe(e, ae).map(({ result: e, names: n, count: r }) => {
+		let i = re(e), a = i ? F` · ${q(i, t)}` : F``, o = U(xe(e.outcome));
 		return {
 			count: r,
-			rows: [L([F`**${V(n)}**${s} · ${c}: ${Kt(b(e))}`])]
+			rows: [L([F`**${V(n)}**${a} · ${o}: ${qt(Pe(e))}`])]
 		};
 	});
 }
-function Kt(e) {
+function qt(e) {
 	return H(A(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const qt = 1e3;
-function Jt({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Ne(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${A(n, qt)}`] };
+const Jt = 1e3;
+function Yt({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${k(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${A(n, Jt)}`] };
 }
-function Yt(e) {
-	return Ce(e, d).map(({ result: e, names: t, count: n }) => {
-		let r = A(b(e), qt);
+function Xt(e) {
+	return oe(e, ae).map(({ result: e, names: t, count: n }) => {
+		let r = A(Pe(e), Jt);
 		return {
 			count: n,
-			rows: [`${E({ place: a(e) })}  ${t}  ${o(e.outcome)}: ${r}`]
+			rows: [`${C({ place: re(e) })}  ${t}  ${xe(e.outcome)}: ${r}`]
 		};
 	});
 }
-function Xt({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function Zt({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${k(e, qt)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${O(e, Jt)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function Zt(e, t, n, r) {
+function Qt(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
 		head: I([
-			...r ? [an(e, t)] : [],
-			sn(e, r),
-			...cn(e),
-			...ln(e, t),
+			...r ? [on(e, t)] : [],
+			cn(e, r),
+			...ln(e),
+			...un(e, t),
 			...o === void 0 ? [] : [F`The backup is in ${V(A(o, 400))}.`],
-			...s === void 0 ? [] : [F`${U(u(void 0))}: ${V(A(s, 800))}`]
+			...s === void 0 ? [] : [F`${U(f(void 0))}: ${V(A(s, 800))}`]
 		]),
-		problems: Z(i.filter(Ut), n.linkTo),
+		problems: Z(i.filter(Wt), n.linkTo),
 		failed: {
-			title: `${w(c.length, "change")} not made`,
+			title: `${S(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new G(Gt(c, n.linkTo))
+			section: new G(Kt(c, n.linkTo))
 		},
-		...Qt(e, t, n),
-		unmanaged: en(e, n)
+		...$t(e, t, n),
+		unmanaged: tn(e, n)
 	};
 }
 function Z(e, t) {
-	let n = new G(e.map((e) => Wt(e, t)));
+	let n = new G(e.map((e) => Gt(e, t)));
 	return {
-		title: s(e),
+		title: c(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function Qt(t, { command: n }, { now: r, linkTo: i }) {
+function $t(t, { command: n }, { now: r, linkTo: i }) {
 	if (!t.plan) return {
 		groups: [],
 		pending: []
 	};
-	let { plan: a } = t, o = t.hide_texts !== !0;
+	let { plan: a } = t, s = t.hide_texts !== !0;
 	if (n === "drift") return {
-		groups: $t(e(a, o)),
+		groups: en(e(a, s)),
 		pending: []
 	};
 	if (n === "restore") {
-		let e = je(n, t);
+		let e = o(n, t);
 		return {
-			groups: $t(ke(a, {
+			groups: en(je(a, {
 				now: r,
-				texts: o,
+				texts: s,
 				file: e
 			})),
 			pending: []
 		};
 	}
-	let { own: s, pending: c } = xt(t, {
-		texts: o,
+	let { own: c, pending: l } = St(t, {
+		texts: s,
 		languages: a.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: i
 	});
 	return {
-		groups: s,
-		pending: c
+		groups: c,
+		pending: l
 	};
 }
-function $t(e) {
+function en(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new G(t.map(Xt))
+		section: new G(t.map(Zt))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function en({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = ce(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${C(i)} more; ${n}`],
+function tn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = pe(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${y(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${C(e.length)}`,
+		title: `Unmanaged: ${y(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
 		section: new G(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function tn({ groups: e }) {
+function nn({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function nn(e, t) {
+function rn(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -688,7 +688,7 @@ function nn(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function rn(e, { overflow: t }, n) {
+function an(e, { overflow: t }, n) {
 	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => K(e, n, t), d = s.flatMap(u);
 	return I([
 		i,
@@ -699,40 +699,40 @@ function rn(e, { overflow: t }, n) {
 		...u(l)
 	]);
 }
-function an(e, { command: n }) {
-	let { name: r, id: i, plan: a, results: o } = e, s = F`### ${Q(r ?? i)}${a ? F` · ${Q(a.project.name)}` : F``}`;
-	return o ? F`${s}\n\n**${U(`Applied: ${t([e])}.`)}**` : a ? n === "plan" ? F`${s}\n\n**${U(on(N(x(e))))}**` : F`${s}\n\n**${U(n === "drift" ? ge([e]) : _(a, e.effort))}**` : s;
+function on(e, { command: t }) {
+	let { name: r, id: i, plan: o, results: s } = e, c = F`### ${Q(r ?? i)}${o ? F` · ${Q(o.project.name)}` : F``}`;
+	return s ? F`${c}\n\n**${U(`Applied: ${n([e])}.`)}**` : o ? t === "plan" ? F`${c}\n\n**${U(sn(N(a(e))))}**` : F`${c}\n\n**${U(t === "drift" ? be([e]) : v(o, e.effort))}**` : c;
 }
-function on(e) {
+function sn(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function sn({ id: e, plan: t }, n) {
-	let r = Oe(e);
+function cn({ id: e, plan: t }, n) {
+	let r = Ae(e);
 	return F`Project ${t && !n ? F`${Q(t.project.name)} · ` : F``}${V(A(e, 200))}${r === void 0 ? F`` : F` · ${W(F`open in Lokalise`, r)}`}`;
 }
-function cn({ target: e }) {
+function ln({ target: e }) {
 	return e?.is === "not compared" ? [F`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${V(A(e.why, 400))}.`] : [];
 }
-function ln(e, { command: t }) {
-	let { plan: n, results: r } = e, a = n && !r && t !== "drift" && i(n.project, x(e));
-	return a ? [F`${U(a.start)} ${V(a.languages)} ${U(a.end)}`] : [];
+function un(e, { command: t }) {
+	let { plan: n, results: i } = e, o = n && !i && t !== "drift" && r(n.project, a(e));
+	return o ? [F`${U(o.start)} ${V(o.languages)} ${U(o.end)}`] : [];
 }
 function Q(e) {
 	return V(A(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function un({ manifest_comparison: e }) {
+function dn({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [F`${U(Le)}: ${V(A(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = Ie, a = U(`Difference: ${M(n)}.`);
+	if (e.is === "not compared") return [F`${U(Re)}: ${V(A(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = Le, a = U(`Difference: ${M(n)}.`);
 	return [F`**${U(r)}** (${V(t.slice(0, 7))}). ${U(i)}`, F`**${a}**`];
 }
-function dn({ manifest_comparison: e }, t) {
+function fn({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => fn(e, t, n.length > 1));
+	return n.map((e) => pn(e, t, n.length > 1));
 }
-function fn(e, { linkTo: t }, n) {
+function pn(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
 		texts: c !== !0,
 		languages: [],
@@ -744,26 +744,26 @@ function fn(e, { linkTo: t }, n) {
 		problems: Z([]),
 		failed: Z([]),
 		groups: [
-			Ct(s),
-			$(`${C(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+			wt(s),
+			$(`${y(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
 				...m(e),
 				words: []
 			}))),
-			$(`${C(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...pn(r, u),
-			$(`${C(a.length)} with another id or former name`, a.map(ze)),
-			$(`${w(o.length, "manifest")} with other values for new entries`, o.map(Be)),
-			jt(r, u)
+			$(`${y(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...mn(r, u),
+			$(`${y(a.length)} with another id or former name`, a.map(Be)),
+			$(`${S(o.length, "manifest")} with other values for new entries`, o.map(Ve)),
+			Mt(r, u)
 		],
 		pending: [],
 		unmanaged: Z([])
 	};
 }
-function pn(e, t) {
+function mn(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
 		let r = n.map((e) => Y(e, t));
 		return {
-			title: `${C(n.length)} ${e}`,
+			title: `${y(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
@@ -771,8 +771,8 @@ function pn(e, t) {
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !S(e))),
-		r("renamed", n.filter(S)),
+		r("changed", n.filter((e) => !x(e))),
+		r("renamed", n.filter(x)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
@@ -782,18 +782,18 @@ function $(e, t) {
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new G(t.map((e) => Xt(e)))
+		section: new G(t.map((e) => Zt(e)))
 	};
 }
 // src/report/markdown/body.ts
-const mn = 7 / 8;
-function hn(e, t) {
-	let n = le(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = vn(n), s = dn(n, t), c = o.length + s.length > 1, l = new nt(t.limit, i), u = I([
-		yn(n),
-		bn(n, t),
-		...xn(n, t),
-		...un(n)
-	]), d = (e) => U(`… and ${w(e, "more project")}; ${r}.`), f = En(n, t);
+const hn = 7 / 8;
+function gn(e, t) {
+	let n = we(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = yn(n), s = fn(n, t), c = o.length + s.length > 1, l = new rt(t.limit, i), u = I([
+		bn(n),
+		xn(n, t),
+		...Sn(n, t),
+		...dn(n)
+	]), d = (e) => U(`… and ${S(e, "more project")}; ${r}.`), f = Dn(n, t);
 	l.takeText(I([
 		u,
 		d(o.length + s.length),
@@ -801,14 +801,14 @@ function hn(e, t) {
 	]));
 	let p = Z(a, t.linkTo);
 	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => Zt(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(nn(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) tn(e) || g(e);
+	let m = [...o.map((e) => Qt(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(rn(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of m) nn(e) || g(e);
 	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), mn), l.showRest([p.section], l.remaining / 2);
+	l.showLosses(v(), hn), l.showRest([p.section], l.remaining / 2);
 	for (let e of m) if (!g(e)) break;
-	for (let e of [gn, _n]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(tn)) {
-		l.showLosses(y(), mn);
+	for (let e of [_n, vn]) l.showRest(_(e), l.remaining / 2);
+	if (l.showLosses(v(), 1), m.every(nn)) {
+		l.showLosses(y(), hn);
 		let e = Math.max(...m.map(({ groups: e }) => e.length));
 		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
 		l.showRest(y());
@@ -818,13 +818,13 @@ function hn(e, t) {
 	return I([
 		u,
 		...K(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => rn(e, t, c ? 4 : 3)),
+		...m.filter((e) => h.has(e)).map((e) => an(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
 	]);
 }
-const gn = ({ problems: e }) => e, _n = ({ failed: e }) => e;
-function vn({ problems: e, projects: t }) {
+const _n = ({ problems: e }) => e, vn = ({ failed: e }) => e;
+function yn({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -837,58 +837,58 @@ function vn({ problems: e, projects: t }) {
 		}]
 	};
 }
-function yn(e) {
+function bn(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
 	if (r?.is === "compared") return F`## Translations: ${U(M(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? F` · ${U(w(n.length, "project"))}` : F``;
+	let i = n.filter(({ plan: e }) => e), o = n.length > 1 ? F` · ${U(S(n.length, "project"))}` : F``;
 	if (t === "plan" && i.length > 0) {
-		let t = ve(e).filter(Ht).length, r = t > 0 ? `, ${w(t, "conflict")}` : "";
-		return F`## Translations: ${U(N(n.flatMap(x)) + r)}${a}`;
+		let t = ge(e).filter(Ut).length, r = t > 0 ? `, ${S(t, "conflict")}` : "";
+		return F`## Translations: ${U(N(n.flatMap(a)) + r)}${o}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? F` · ${Q(o.plan.project.name)}` : F``;
-	return t === "plan" ? F`## Translations: no plan${a}` : F`## Lokaform ${U(t)}${s}${a}`;
+	let [s] = i, c = n.length === 1 && s?.plan ? F` · ${Q(s.plan.project.name)}` : F``;
+	return t === "plan" ? F`## Translations: no plan${o}` : F`## Lokaform ${U(t)}${c}${o}`;
 }
-function bn({ manifests: e }, { lead: t = (e) => F`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = me(e) || "no manifest", i = e.length === 1 ? F`the manifest` : F`the manifests`;
-	return t(n ? F`${i} ${V(k(r, 400))}` : U(r));
-}
-function xn(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Cn(e, t) : [Sn(e, f(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = y(e), l = c.length > 0 ? F` Not reached: ${V(k(c.join(", "), 400))}.` : F``;
-	return [F`❌ **${U(s)}**${l}`, ...a ? o : []];
+function xn({ manifests: e }, { lead: t = (e) => F`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = ve(e) || "no manifest", i = e.length === 1 ? F`the manifest` : F`the manifests`;
+	return t(n ? F`${i} ${V(O(r, 400))}` : U(r));
 }
 function Sn(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? wn(e, t) : [Cn(e, m(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = te(e), l = c.length > 0 ? F` Not reached: ${V(O(c.join(", "), 400))}.` : F``;
+	return [F`❌ **${U(s)}**${l}`, ...a ? o : []];
+}
+function Cn(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return F`${Me(e) ? F`❌ ` : ie(e) || n ? F`✅ ` : F``}**${U(t)}**`;
+	return F`${i(e) ? F`❌ ` : ne(e) || n ? F`✅ ` : F``}**${U(t)}**`;
 }
-function Cn(e, { isPullRequest: t }) {
-	if (Me(e)) {
-		let t = ve(e), n = t.filter(Ht), r = t.filter((e) => e.severity === "error" && Ut(e)), i = I([...r.length > 0 ? [Sn(e, `${s(r)}. ${Tn(r)}`)] : [], ...n.length > 0 ? [Sn(e, wn(n))] : []]);
-		return Dn(e) && e.projects.every((e) => x(e).length === 0) ? [i, F`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function wn(e, { isPullRequest: t }) {
+	if (i(e)) {
+		let t = ge(e), n = t.filter(Ut), r = t.filter((e) => e.severity === "error" && Wt(e)), i = I([...r.length > 0 ? [Cn(e, `${c(r)}. ${En(r)}`)] : [], ...n.length > 0 ? [Cn(e, Tn(n))] : []]);
+		return On(e) && e.projects.every((e) => a(e).length === 0) ? [i, F`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return fe(e) ? [F`✅ **${U(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
-}
-function wn(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${C(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${w(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	return Ne(e) ? [F`✅ **${U(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function Tn(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${y(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${S(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function En(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function En(e, { isPullRequest: t }) {
+function Dn(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(x), a = Dn(e) ? F` The changes that are already pending are made as well.` : F``, o = t ? F`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : F`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !Me(kn(e)) ? [o] : [], On(e)];
+	let o = r.flatMap(a), s = On(e) ? F` The changes that are already pending are made as well.` : F``, c = t ? F`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${s}` : F`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...o.length > 0 && !i(An(e)) ? [c] : [], kn(e)];
 }
-function Dn({ projects: e }) {
+function On({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function On(e) {
+function kn(e) {
 	return R("How to read this", I([
-		...Dn(e) ? [F`In numbers, with the changes that are already pending:`] : [],
-		U(f(e)),
+		...On(e) ? [F`In numbers, with the changes that are already pending:`] : [],
+		U(m(e)),
 		F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -901,10 +901,10 @@ function On(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function kn(e) {
+function An(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(Ut)
+		problems: e.problems.filter(Wt)
 	}));
 	return {
 		...e,
@@ -912,16 +912,16 @@ function kn(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const An = 1048576;
-function jn(e, { now: t, reportFile: n, limit: r = An, linkTo: i }) {
+const jn = 1048576;
+function Mn(e, { now: t, reportFile: n, limit: r = jn, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return F`${hn(e, {
+	return F`${gn(e, {
 		now: t,
 		limit: r - 1,
-		measure: et,
+		measure: tt,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
-export { qe as A, V as C, L as D, W as E, Le as F, M as I, Re as L, We as M, N, Ze as O, Ie as P, j as R, I as S, R as T, K as _, Q as a, et as b, Yt as c, Rt as d, zt as f, jt as g, Nt as h, pn as i, U as j, F as k, Jt as l, Ft as m, jn as n, Z as o, Pt as p, hn as r, Xt as s, An as t, Bt as u, nt as v, B as w, $e as x, G as y };
+export { Je as A, V as C, L as D, W as E, Re as F, M as I, ze as L, Ge as M, N, Qe as O, Le as P, j as R, I as S, R as T, K as _, Q as a, tt as b, Xt as c, zt as d, Bt as f, Mt as g, Pt as h, mn as i, U as j, F as k, Yt as l, It as m, Mn as n, Z as o, Ft as p, gn as r, Zt as s, jn as t, Vt as u, rt as v, B as w, et as x, G as y };

@@ -1,10 +1,10 @@
 import { B as e, C as t, N as n, P as r, R as i, T as a, k as o, x as s } from "./start.js";
-import { Cn as c, Dn as l, Jt as u, Qt as ee, Sn as te, Vr as ne, _t as re, fn as ie, jt as ae, mn as oe, qt as se, wt as ce, zt as le } from "./engine.js";
-import { dirname as d, join as f, relative as p, resolve as m, sep as ue } from "node:path";
+import { Tn as c, Ur as l, Xt as ee, Yt as te, _t as ne, en as re, gn as ie, jt as ae, kn as oe, mn as se, qt as ce, wn as le, wt as ue, zt as u } from "./engine.js";
+import { dirname as d, join as f, relative as p, resolve as m, sep as de } from "node:path";
 import * as h from "os";
-import * as de from "crypto";
+import * as fe from "crypto";
 import * as g from "fs";
-import { inflateSync as fe } from "node:zlib";
+import { inflateSync as pe } from "node:zlib";
 import { readFile as _, realpath as v } from "node:fs/promises";
 // node_modules/@actions/core/lib/utils.js
 function y(e) {
@@ -22,10 +22,10 @@ function b(e) {
 }
 // node_modules/@actions/core/lib/command.js
 function x(e, t, n) {
-	let r = new pe(e, t, n);
+	let r = new me(e, t, n);
 	process.stdout.write(r.toString() + h.EOL);
 }
-var pe = class {
+var me = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -36,27 +36,27 @@ var pe = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${he(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${ge(r)}`);
 			}
 		}
-		return e += `::${me(this.message)}`, e;
+		return e += `::${he(this.message)}`, e;
 	}
 };
-function me(e) {
+function he(e) {
 	return y(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function he(e) {
+function ge(e) {
 	return y(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function ge(e, t) {
+function _e(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
 	if (!g.existsSync(n)) throw Error(`Missing file at path: ${n}`);
 	g.appendFileSync(n, `${y(t)}${h.EOL}`, { encoding: "utf8" });
 }
-function _e(e, t) {
-	let n = `ghadelimiter_${de.randomUUID()}`, r = y(t);
+function ve(e, t) {
+	let n = `ghadelimiter_${fe.randomUUID()}`, r = y(t);
 	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
 	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
 	return `${e}<<${n}${h.EOL}${r}${h.EOL}${n}`;
@@ -65,94 +65,95 @@ var S;
 (function(e) {
 	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
 })(S ||= {});
-function ve(e) {
+function ye(e) {
 	x("add-mask", {}, e);
 }
-function ye(e, t) {
+function C(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function C(e, t) {
-	if (process.env.GITHUB_OUTPUT) return ge("OUTPUT", _e(e, t));
+function w(e, t) {
+	if (process.env.GITHUB_OUTPUT) return _e("OUTPUT", ve(e, t));
 	process.stdout.write(h.EOL), x("set-output", { name: e }, y(t));
 }
-function w(e) {
-	process.exitCode = S.Failure, E(e);
-}
 function T(e) {
+	process.exitCode = S.Failure, D(e);
+}
+function E(e) {
 	x("debug", {}, e);
 }
-function E(e, t = {}) {
+function D(e, t = {}) {
 	x("error", b(t), e instanceof Error ? e.toString() : e);
 }
-function D(e, t = {}) {
+function O(e, t = {}) {
 	x("warning", b(t), e instanceof Error ? e.toString() : e);
 }
-function O(e, t = {}) {
+function k(e, t = {}) {
 	x("notice", b(t), e instanceof Error ? e.toString() : e);
 }
-function k(e) {
+function A(e) {
 	process.stdout.write(e + h.EOL);
 }
-function A(e) {
-	let t = M(e, s);
-	return i.flatMap((e) => Se(t.filter((t) => t.severity === e)));
-}
 function j(e) {
-	let t = M(e, s);
+	let t = N(e, s);
+	return i.flatMap((e) => Ce(t.filter((t) => t.severity === e)));
+}
+function M(e) {
+	let t = N(e, s);
 	return i.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
-function M(e, t) {
-	let n = ie(e), r = n.projects.flatMap(({ results: e = [] }) => se(e, u).map((e) => P(e, t))), a = oe(n).map((e) => F(e, t)), o = n.projects.flatMap((e) => be(e, t)), s = [
-		...xe(n),
+function N(e, t) {
+	let n = se(e), r = n.projects.flatMap(({ results: e = [] }) => te(e, ee).map((e) => be(e, t))), a = ie(n).map((e) => F(e, t)), o = n.projects.flatMap((e) => xe(e, t)), s = [
+		...Se(n),
 		...r,
 		...a,
 		...o
 	];
 	return i.flatMap((e) => s.filter((t) => t.severity === e));
 }
-function N({ projects: e }) {
+function P({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
 		message: `${ae(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function P({ result: e, names: t }, n) {
+function be({ result: e, names: t }, n) {
 	let r = c(e);
 	return {
 		severity: "error",
-		title: Ce(`${t}: ${l(e.outcome)}`),
-		message: o(te(e), n),
+		title: we(`${t}: ${oe(e.outcome)}`),
+		message: o(le(e), n),
 		...r && { place: r }
 	};
 }
-function F({ severity: e, code: t, message: n, place: r }, i = s) {
+function F(e, t = s) {
+	let { severity: n, code: r, place: i } = e;
 	return {
-		severity: e,
-		title: `lokaform: ${t}`,
-		message: o(n, i),
-		...r && { place: r }
+		severity: n,
+		title: `lokaform: ${r}`,
+		message: ce(e, t),
+		...i && { place: i }
 	};
 }
-function be({ plan: e, target: t, hide_texts: n }, r) {
-	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(ne).map((e) => ({
+function xe({ plan: e, target: t, hide_texts: n }, r) {
+	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(l).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
-		message: o(`${e.label}: ${ee(e, n !== !0)}`, r),
+		message: o(`${e.label}: ${re(e, n !== !0)}`, r),
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
-function xe(e) {
-	let t = le(e);
+function Se(e) {
+	let t = u(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function Se(e) {
+function Ce(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -163,7 +164,7 @@ function Se(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function Ce(e) {
+function we(e) {
 	return o(e, 120);
 }
 // src/github/log.ts
@@ -171,27 +172,27 @@ const I = new n();
 function L(e) {
 	return I.clean(e);
 }
-function we(e) {
-	for (let n of e) n !== "" && k(t(L(n)));
+function Te(e) {
+	for (let n of e) n !== "" && A(t(L(n)));
 }
 function R(e) {
-	T(t(L(e)));
-}
-function Te(e) {
-	I.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of r(e)) ve(t);
+	E(t(L(e)));
 }
 function Ee(e) {
-	w(t(L(a(e))));
+	I.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of r(e)) ye(t);
 }
 function De(e) {
-	for (let t of A(e)) z(t);
+	T(t(L(a(e))));
 }
 function Oe(e) {
-	z(N(e));
+	for (let t of j(e)) z(t);
 }
 function ke(e) {
+	z(P(e));
+}
+function Ae(e) {
 	for (let t of e) z(F(t));
 }
 function z({ severity: e, title: n, message: r, place: i }) {
@@ -207,26 +208,26 @@ function z({ severity: e, title: n, message: r, place: i }) {
 			endColumn: i.endCol
 		}
 	}, o = {
-		error: E,
-		warning: D,
-		notice: O
+		error: D,
+		warning: O,
+		notice: k
 	}[e];
 	o(t(L(r)), a);
 }
 // src/github/checkout.ts
-async function Ae(e, t) {
+async function je(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await je(r, t);
+		let e = await Me(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function je(e, t) {
-	let n = await ce(await V(e), await V(t));
+async function Me(e, t) {
+	let n = await ue(await V(e), await V(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await Me(f(n, ".git"))
+		commit: n === void 0 ? void 0 : await Ne(f(n, ".git"))
 	};
 }
 async function B(e, { root: t }) {
@@ -235,11 +236,11 @@ async function B(e, { root: t }) {
 async function V(e) {
 	return v(e).catch(() => m(e));
 }
-async function Me(e) {
+async function Ne(e) {
 	let t = await H(e);
 	if (t === void 0) return;
 	let n = await K(f(t, "HEAD"));
-	return n === void 0 ? void 0 : W(t, n, Pe);
+	return n === void 0 ? void 0 : W(t, n, Fe);
 }
 async function H(e) {
 	let t = await K(e);
@@ -247,12 +248,12 @@ async function H(e) {
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return n === void 0 ? void 0 : m(d(e), n.trimEnd());
 }
-async function Ne(e, t) {
+async function Pe(e, t) {
 	let n = await H(f(e, ".git"));
 	if (n === void 0) return;
 	let r = f(await U(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = fe(await _(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = pe(await _(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
@@ -262,7 +263,7 @@ async function U(e) {
 	let t = await K(f(e, "commondir"));
 	return t === void 0 ? e : m(e, t.trim());
 }
-const Pe = 5;
+const Fe = 5;
 async function W(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
 	if (r === void 0) return G(t.trim());
@@ -277,30 +278,30 @@ async function K(e) {
 	return _(e, "utf8").catch(() => void 0);
 }
 // src/github/fileLinks.ts
-async function Fe({ home: e, sha: t }, n, r) {
+async function Ie({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
 	let o = await B(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = f(r, t);
-		if (i !== "" && re(a, o)) return `${e}/blob/${i}/${p(o, a).split(ue).map(Ie).join("/")}#L${n}`;
+		if (i !== "" && ne(a, o)) return `${e}/blob/${i}/${p(o, a).split(de).map(Le).join("/")}#L${n}`;
 	};
 }
-function Ie(e) {
+function Le(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
-function Le({ ref: e }) {
+function Re({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-async function Re({ rest: e }, { owner: t, repo: n }) {
+async function ze({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
 	});
 	return r.default_branch;
 }
-function ze(e, t) {
+function Be(e, t) {
 	let n = t.match(/\*+|[^*]/gu) ?? [], r = q(new Set([0]), n);
 	for (let t of e) {
 		let e = new Set();
@@ -317,10 +318,10 @@ function q(e, t) {
 	return e;
 }
 // src/github/failure.ts
-var Be = class extends Error {
+var Ve = class extends Error {
 	name = "NoAnswer";
 };
-const Ve = [
+const He = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
@@ -328,11 +329,11 @@ const Ve = [
 	"NoAnswer"
 ];
 function J(e) {
-	if (!(e instanceof Error && (Ve.includes(e.name) || "status" in e))) return "bug";
+	if (!(e instanceof Error && (He.includes(e.name) || "status" in e))) return "bug";
 	let t = Y(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function He(e) {
+function Ue(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
 	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : Y(e) === 403 && t.test(e.message);
@@ -344,14 +345,14 @@ function X(e) {
 	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = Y(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function Ue(e) {
+function We(e) {
 	return J(e) === "refused" ? `the workflow's token may not read the repository (${X(e)}). Give the job the permission contents: read` : `GitHub's API failed (${X(e)})`;
 }
-function Z(t, n, r, i) {
-	let a = `${t} could not be written: ${We(i, n, r)} The job summary has the whole report.`, o = ["refused", "unknown"].includes(J(i)) || Y(i) === 410;
+function Ge(t, n, r, i) {
+	let a = `${t} could not be written: ${Ke(i, n, r)} The job summary has the whole report.`, o = ["refused", "unknown"].includes(J(i)) || Y(i) === 410;
 	return e("not-told", a, { severity: o ? "notice" : "warning" });
 }
-function We(e, t, n) {
+function Ke(e, t, n) {
 	switch (J(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
@@ -361,14 +362,14 @@ function We(e, t, n) {
 		case "failed": return `GitHub's API failed (${X(e)}).`;
 	}
 }
-async function Ge(e, t, n, r) {
+async function Z(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [Z(e, t, n, r)];
+		return [Ge(e, t, n, r)];
 	}
 }
-const Ke = [
+const qe = [
 	400,
 	401,
 	403,
@@ -381,16 +382,16 @@ const Ke = [
 	request: 45e3,
 	all: 18e4
 };
-async function qe(e, t, n) {
+async function Je(e, t, n) {
 	let r = AbortSignal.any([t, AbortSignal.timeout(Q.all)]), i = new Promise((e, t) => {
-		let n = () => t(new Be("no answer in time"));
+		let n = () => t(new Ve("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = Ye(e, r).then((e) => n(Je(e)));
+	}), a = Xe(e, r).then((e) => n(Ye(e)));
 	return Promise.race([a, i]);
 }
-function Je(e) {
+function Ye(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (He(e)) return "github-actions[bot]";
+		if (Ue(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -403,7 +404,7 @@ function Je(e) {
 		}
 	};
 }
-async function Ye(e, t) {
+async function Xe(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -417,7 +418,7 @@ async function Ye(e, t) {
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: Ke
+			doNotRetry: qe
 		},
 		throttle: {
 			onRateLimit: a,
@@ -425,10 +426,10 @@ async function Ye(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(Q.request)]), e.fetch = Xe(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(Q.request)]), e.fetch = Ze(e.fetch ?? fetch);
 	}), o;
 }
-function Xe(e) {
+function Ze(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -438,10 +439,10 @@ function Xe(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-async function Ze(e, t, n) {
-	let { last: r, knowsRuns: i } = await $(e, t, n), { shas: a, total: o, since: s } = await $e(e, t, r ?? t.before);
+async function Qe(e, t, n) {
+	let { last: r, knowsRuns: i } = await $(e, t, n), { shas: a, total: o, since: s } = await et(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await et(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await tt(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
@@ -450,7 +451,7 @@ async function $({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of Qe(i)) {
+		for (let r of $e(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -473,10 +474,10 @@ async function $({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 		throw e;
 	}
 }
-function Qe(e) {
+function $e(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
-async function $e({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function et({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: new Set([r]),
 		total: 1
@@ -506,7 +507,7 @@ async function $e({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 		throw e;
 	}
 }
-async function et({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function tt({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -525,4 +526,4 @@ async function et({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	}
 	return o.sort((e, t) => t - e);
 }
-export { we as C, C as D, ye as E, Te as S, j as T, Oe as _, J as a, L as b, Ge as c, ze as d, Fe as f, De as g, B as h, X as i, Le as l, Ne as m, Ze as n, Ue as o, Ae as p, qe as r, Y as s, $ as t, Re as u, ke as v, M as w, R as x, Ee as y };
+export { Te as C, w as D, C as E, Ee as S, M as T, ke as _, J as a, L as b, Z as c, Be as d, Ie as f, Oe as g, B as h, X as i, Re as l, Pe as m, Qe as n, We as o, je as p, Je as r, Y as s, $ as t, ze as u, Ae as v, N as w, R as x, De as y };

@@ -1,53 +1,53 @@
-import { Ar as e, Bn as t, Cr as n, Dr as r, Dt as i, E as a, Er as o, Et as s, Fn as c, Fr as l, Gn as u, Hn as d, In as f, Kn as p, L as m, Ln as h, Mr as g, Nr as _, O as v, On as y, Or as b, P as x, Pr as S, Qn as C, R as w, Rn as T, Rr as E, Sr as ee, St as te, Tr as D, Vn as O, Yt as ne, _r as re, br as k, bt as ie, c as ae, dr as oe, fr as se, gr as ce, hr as le, j as ue, jr as de, k as fe, kn as pe, kr as me, l as he, ln as ge, lr as _e, nt as A, pr as ve, r as ye, u as j, un as be, ur as M, v as xe, vr as Se, wr as N, xr as Ce, yr as we, yt as Te, z as Ee, zn as P, zr as De } from "./engine.js";
-import { B as F, Gt as Oe, Ht as ke, N as Ae, Pt as je, Ut as Me, Wt as Ne, _ as Pe, g as Fe, gn as Ie, pn as Le, z as Re } from "./start.js";
-import { a as ze, l as Be, o as I, s as Ve, t as He, u as L } from "./client.js";
-import { a as R } from "./wire.js";
-import { d as Ue, f as We, h as Ge, m as Ke, p as qe, u as Je } from "./markdown.js";
-import { join as Ye, resolve as Xe, sep as Ze } from "node:path";
-import { mkdir as Qe, rename as $e, rm as et, writeFile as tt } from "node:fs/promises";
-import { setImmediate as nt } from "node:timers/promises";
+import { An as e, Ar as t, Bn as n, Br as r, Cr as i, Dr as a, Dt as o, E as s, Er as c, Et as l, Fr as u, Hn as d, Ir as f, Jn as p, L as m, Ln as h, Lr as g, Mr as _, Nr as v, O as y, Or as b, P as x, Pr as S, R as C, Rn as w, Sr as T, St as E, Tr as D, Un as O, Vn as k, Vr as ee, Wn as te, Zt as ne, _r as re, br as ie, bt as ae, c as oe, dn as se, dr as ce, er as le, fn as ue, fr as A, hr as de, j as fe, jn as pe, jr as me, k as he, kr as j, l as ge, mr as _e, nt as M, pr as ve, qn as ye, r as be, u as N, v as xe, vr as Se, wr as Ce, xr as we, yr as Te, yt as Ee, z as De, zn as Oe } from "./engine.js";
+import { B as P, Gt as ke, Ht as Ae, N as je, Pt as Me, Ut as Ne, Wt as Pe, _ as Fe, g as Ie, gn as Le, pn as Re, z as ze } from "./start.js";
+import { a as Be, l as Ve, o as F, s as He, t as Ue, u as I } from "./client.js";
+import { c as L } from "./wire.js";
+import { d as We, f as Ge, h as Ke, m as qe, p as Je, u as Ye } from "./markdown.js";
+import { join as Xe, resolve as Ze, sep as Qe } from "node:path";
+import { mkdir as $e, rename as et, rm as tt, writeFile as nt } from "node:fs/promises";
+import { setImmediate as rt } from "node:timers/promises";
 // src/report/words/shellWord.ts
-function rt(e) {
+function it(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/connect.ts
-function it({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: a, onResponse: o, onWait: c }) {
+function at({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: s }) {
 	try {
-		let s = new He({
+		let c = new Ue({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
 			concurrency: n,
-			signal: a,
-			onResponse: o,
-			...c && { onWait: c }
+			signal: i,
+			onResponse: a,
+			...s && { onWait: s }
 		});
-		return i(s);
+		return o(c);
 	} catch (e) {
-		if (!(e instanceof Ve)) throw e;
+		if (!(e instanceof He)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return s(F("bad-setting", t + e.message));
+		return l(P("bad-setting", t + e.message));
 	}
 }
 // src/kinds/declaration.ts
-function z({ entries: e }) {
-	return t.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => st(n, e[t] ?? [])));
+function ot({ entries: e }) {
+	return d.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => lt(n, e[t] ?? [])));
 }
-function at(e, n, r = []) {
-	let i = [n, ...r], a = t.flatMap((t) => {
+function st(e, t, n = []) {
+	let r = [t, ...n], i = d.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => ot(t, e, i))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => ct(t, e, r))]] : [];
 	});
 	return {
 		...e,
-		entries: Object.fromEntries(a)
+		entries: Object.fromEntries(i)
 	};
 }
-function ot(e, t, n) {
+function ct(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function st({ name: e, role: t, languages: n }, r) {
+function lt({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -56,29 +56,29 @@ function st({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: je(a.file, a.spot, [e, ...o]),
+			place: Me(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 // src/remote/incompleteRead.ts
-var B = class extends Error {};
-async function V(e) {
+var R = class extends Error {};
+async function z(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof L || e instanceof B) return;
+		if (e instanceof I || e instanceof R) return;
 		throw e;
 	}
 }
-async function ct(e, t) {
+async function ut(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await lt(e, t);
+		let { elements: n, complete: r } = await dt(e, t);
 		if (r) return n;
 	}
 }
-async function lt(e, t) {
+async function dt(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -94,110 +94,110 @@ async function lt(e, t) {
 		complete: !o && i.size === 1 && s.length === c
 	};
 }
-async function ut(e, t, n) {
-	let r = await dt(e, t, n);
-	return r.ok ? i(r.value.project) : r;
+async function ft(e, t, n) {
+	let r = await pt(e, t, n);
+	return r.ok ? o(r.value.project) : r;
 }
-async function dt(e, t, { languages: n, ...r }) {
-	let [a, o] = await Promise.all([e.projectDetails(A(t)), n ? mt(e, t) : i(void 0)]);
-	if (!o.ok) return o;
-	let c = o.value, l = c && D(c, ht);
-	if (c && !l) return s(gt("a language has no usable lang_iso"));
-	let u = ft(t, a, l, r);
-	return u.ok ? i({
-		project: u.value,
-		details: a,
+async function pt(e, t, { languages: n, ...r }) {
+	let [i, s] = await Promise.all([e.projectDetails(M(t)), n ? gt(e, t) : o(void 0)]);
+	if (!s.ok) return s;
+	let c = s.value, u = c && a(c, _t);
+	if (c && !u) return l(vt("a language has no usable lang_iso"));
+	let d = mt(t, i, u, r);
+	return d.ok ? o({
+		project: d.value,
+		details: i,
 		languages: c
-	}) : u;
+	}) : d;
 }
-function ft(e, t, a, c) {
-	let l = o(t) ?? {}, u = o(l.settings) ?? {}, d = n(u.per_platform_key_names), f = n(u.segmentation), p = r(l.base_language_iso) || pt(l.base_language_id, a), m = [
-		...c.names && d === void 0 ? ["settings.per_platform_key_names"] : [],
-		...c.texts && f === void 0 ? ["settings.segmentation"] : [],
-		...c.texts && p === void 0 ? ["base_language_iso"] : []
+function mt(e, t, n, r) {
+	let i = b(t) ?? {}, a = b(i.settings) ?? {}, s = D(a.per_platform_key_names), c = D(a.segmentation), u = j(i.base_language_iso) || ht(i.base_language_id, n), d = [
+		...r.names && s === void 0 ? ["settings.per_platform_key_names"] : [],
+		...r.texts && c === void 0 ? ["settings.segmentation"] : [],
+		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	return m.length > 0 ? s(gt(`the project has no usable ${m.join(" and ")}`)) : i({
+	return d.length > 0 ? l(vt(`the project has no usable ${d.join(" and ")}`)) : o({
 		id: e,
-		name: r(l.name) || e,
-		type: r(l.project_type) || "localization_files",
-		baseLanguage: p ?? "",
-		languages: a,
-		perPlatformNames: d ?? !1,
-		segmentation: f ?? !1,
-		autoToggleUnverified: n(u.auto_toggle_unverified)
+		name: j(i.name) || e,
+		type: j(i.project_type) || "localization_files",
+		baseLanguage: u ?? "",
+		languages: n,
+		perPlatformNames: s ?? !1,
+		segmentation: c ?? !1,
+		autoToggleUnverified: D(a.auto_toggle_unverified)
 	});
 }
-function pt(e, t) {
-	let n = N(e);
+function ht(e, t) {
+	let n = c(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function mt(e, t) {
-	let n = await ct(() => e.languages(t, { limit: 500 }), (e) => r(o(e)?.lang_iso));
-	return n ? i(n) : s(F("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function gt(e, t) {
+	let n = await ut(() => e.languages(t, { limit: 500 }), (e) => j(b(e)?.lang_iso));
+	return n ? o(n) : l(P("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function ht(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: i } = o(e) ?? {}, a = r(t);
-	if (a !== void 0 && a !== "") return {
-		iso: a,
-		id: N(n),
-		pluralForms: D(i, r) ?? []
+function _t(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = b(e) ?? {}, i = j(t);
+	if (i !== void 0 && i !== "") return {
+		iso: i,
+		id: c(n),
+		pluralForms: a(r, j) ?? []
 	};
 }
-function gt(e) {
+function vt(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return F("unusable-answer", t, { reach: "project" });
+	return P("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
-function _t(e, t) {
-	let i = o(e) ?? {}, a = N(i.key_id), s = Ct(i.key_name, (e) => r(e) || void 0), c = D(i.platforms, r), l = R.filter((e) => c?.includes(e)), u = Object.keys(Se(s, l)).length === l.length && Object.keys(s).length > 0 ? s : void 0, d = wt(Ct(i.filenames, r)), f = D(i.tags, r), p = n(i.is_plural), m = n(i.is_archived), h = Tt(i.translations), g = new Set(h?.map(({ language_iso: e }) => e)), _ = t.filter((e) => !g.has(e));
-	if (a === void 0 || u === void 0 || c === void 0 || d === void 0 || f === void 0 || p === void 0 || m === void 0 || _.length > 0) {
+function yt(e, t) {
+	let n = b(e) ?? {}, r = c(n.key_id), i = Tt(n.key_name, (e) => j(e) || void 0), o = a(n.platforms, j), s = L.filter((e) => o?.includes(e)), l = Object.keys(ie(i, s)).length === s.length && Object.keys(i).length > 0 ? i : void 0, u = Et(Tt(n.filenames, j)), d = a(n.tags, j), f = D(n.is_plural), p = D(n.is_archived), m = Dt(n.translations), h = new Set(m?.map(({ language_iso: e }) => e)), g = t.filter((e) => !h.has(e));
+	if (r === void 0 || l === void 0 || o === void 0 || u === void 0 || d === void 0 || f === void 0 || p === void 0 || g.length > 0) {
 		let e = [...Object.entries({
-			key_id: a,
-			key_name: u,
-			platforms: c,
-			filenames: d,
-			tags: f,
-			is_plural: p,
-			is_archived: m
-		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ..._.map((e) => `the ${e} text`)];
+			key_id: r,
+			key_name: l,
+			platforms: o,
+			filenames: u,
+			tags: d,
+			is_plural: f,
+			is_archived: p
+		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...g.map((e) => `the ${e} text`)];
 		return { unusable: {
-			id: a,
-			names: [...new Set(Object.values(s))],
+			id: r,
+			names: [...new Set(Object.values(i))],
 			lacks: e
 		} };
 	}
-	let v = l.length < new Set(c).size;
+	let _ = s.length < new Set(o).size;
 	return { key: {
-		key_id: a,
-		key_name: u,
-		platforms: l,
-		...v && { onOtherPlatform: v },
-		tags: f,
-		filenames: d,
-		is_plural: p,
-		is_archived: m,
-		...bt(i),
-		translations: h
+		key_id: r,
+		key_name: l,
+		platforms: s,
+		..._ && { onOtherPlatform: _ },
+		tags: d,
+		filenames: u,
+		is_plural: f,
+		is_archived: p,
+		...St(n),
+		translations: m
 	} };
 }
-const vt = {
-	description: r,
-	context: r,
-	plural_name: r,
-	is_hidden: n,
-	char_limit: ee,
-	custom_attributes: St,
-	modified_at_timestamp: b,
-	translations_modified_at_timestamp: b
-}, yt = Object.entries(vt);
-function bt(e) {
-	return Object.fromEntries(yt.map(([t, n]) => [t, n(e[t])]));
-}
-function xt(e) {
-	return Object.keys(vt).filter((t) => e[t] === void 0);
-}
+const bt = {
+	description: j,
+	context: j,
+	plural_name: j,
+	is_hidden: D,
+	char_limit: Ce,
+	custom_attributes: wt,
+	modified_at_timestamp: t,
+	translations_modified_at_timestamp: t
+}, xt = Object.entries(bt);
 function St(e) {
-	let t = r(e);
+	return Object.fromEntries(xt.map(([t, n]) => [t, n(e[t])]));
+}
+function Ct(e) {
+	return Object.keys(bt).filter((t) => e[t] === void 0);
+}
+function wt(e) {
+	let t = j(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -205,15 +205,15 @@ function St(e) {
 		return t;
 	}
 }
-function Ct(e, t) {
-	let n = o(e) ?? {}, r = {};
-	for (let e of R) {
+function Tt(e, t) {
+	let n = b(e) ?? {}, r = {};
+	for (let e of L) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function wt({ ios: e, android: t, web: n, other: r }) {
+function Et({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -221,14 +221,14 @@ function wt({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function Tt(e) {
+function Dt(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Et(o(n) ?? {});
+		let e = Ot(b(n) ?? {});
 		if (e.language_iso === void 0) continue;
-		let { language_iso: r, translation: i } = e, a = t.get(r), s = !t.has(r) || a?.translation === i;
-		t.set(r, s && i !== void 0 ? {
+		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
+		t.set(r, o && i !== void 0 ? {
 			...e,
 			language_iso: r,
 			translation: i
@@ -236,19 +236,19 @@ function Tt(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Et(e) {
+function Ot(e) {
 	return {
-		language_iso: r(e.language_iso),
-		translation: r(e.translation),
-		modified_by: N(e.modified_by),
-		modified_by_email: r(e.modified_by_email),
-		modified_at_timestamp: b(e.modified_at_timestamp),
-		is_reviewed: n(e.is_reviewed),
-		is_unverified: n(e.is_unverified)
+		language_iso: j(e.language_iso),
+		translation: j(e.translation),
+		modified_by: c(e.modified_by),
+		modified_by_email: j(e.modified_by_email),
+		modified_at_timestamp: t(e.modified_at_timestamp),
+		is_reviewed: D(e.is_reviewed),
+		is_unverified: D(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
-var Dt = class {
+var kt = class {
 	halt;
 	mayWrite;
 	permission;
@@ -278,10 +278,10 @@ var Dt = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function Ot(e) {
+function At(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const kt = [
+const jt = [
 	401,
 	402,
 	403,
@@ -289,21 +289,21 @@ const kt = [
 	423,
 	429
 ];
-function H(e) {
-	return e instanceof I ? kt.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function B(e) {
+	return e instanceof F ? jt.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function At(e) {
-	return e.name === "TimeoutError" || e instanceof I && [
+function Mt(e) {
+	return e.name === "TimeoutError" || e instanceof F && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function jt(e, t) {
-	return e instanceof I || e.mayHaveHappened || !t ? e : t;
+function Nt(e, t) {
+	return e instanceof F || e.mayHaveHappened || !t ? e : t;
 }
-function U(e) {
-	return e instanceof ze && !e.mayHaveHappened ? {
+function V(e) {
+	return e instanceof Be && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -313,19 +313,19 @@ function U(e) {
 	};
 }
 // src/plan/verify.ts
-const W = {
+const H = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function Mt(e, t, n, r) {
+function Pt(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Nt(e, t, n, r) {
+function Ft(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -335,8 +335,8 @@ function Nt(e, t, n, r) {
 		}];
 	});
 }
-function G(e, t, n, r) {
-	let i = Nt(e, t, n, r), [a] = i, [o] = Mt(e, t, n, r);
+function U(e, t, n, r) {
+	let i = Ft(e, t, n, r), [a] = i, [o] = Pt(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -345,32 +345,32 @@ function G(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Pt(e.after)} was sent, ${Pt(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${It(e.after)} was sent, ${It(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function Pt(e) {
+function It(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const Ft = { is: "silent" };
-function It(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new Bt(t.map((e) => ({
+const Lt = { is: "silent" };
+function Rt(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new Ht(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || Lt(e, n.out));
+		let e = i.take(n.out, (e) => !t || zt(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Bt(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Ht(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -383,13 +383,13 @@ function It(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Ft
+		answer: r.get(e) ?? Lt
 	}));
 }
-function Lt(e, { platforms: t = [], filenames: n = {} }) {
-	return R.every((n) => t.includes(n) === e.platforms.includes(n)) && R.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function zt(e, { platforms: t = [], filenames: n = {} }) {
+	return L.every((n) => t.includes(n) === e.platforms.includes(n)) && L.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Rt(e, { keys: t, errors: n }) {
+function Bt(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -401,20 +401,20 @@ function Rt(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Ft
+			} : Lt
 		};
 	});
 }
-function zt(e, t) {
-	return It(e, {
+function Vt(e, t) {
+	return Rt(e, {
 		keys: t,
 		errors: []
 	});
 }
-var Bt = class {
+var Ht = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Vt(t)) {
+		for (let t of e) for (let e of Ut(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -422,7 +422,7 @@ var Bt = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Vt(n)) this.byName.set(e, Ht(this.byName.get(e) ?? [], n));
+			for (let e of Ut(n)) this.byName.set(e, Wt(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -433,19 +433,19 @@ var Bt = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...R] }) {
-		let n = new Set(t.map((t) => k(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => k(n, t) === k(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...L] }) {
+		let n = new Set(t.map((t) => T(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => T(n, t) === T(e, t)));
 	}
 };
-function Vt({ name: e }) {
-	return new Set(R.map((t) => k(e, t) ?? ""));
+function Ut({ name: e }) {
+	return new Set(L.map((t) => T(e, t) ?? ""));
 }
-function Ht(e, t) {
+function Wt(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Ut = class {
+var W = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -456,7 +456,7 @@ var Ut = class {
 		this.addRead(this.read(e));
 	}
 	read(e) {
-		return Array.from(e, (e) => _t(e, this.languages));
+		return Array.from(e, (e) => yt(e, this.languages));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -476,38 +476,38 @@ var Ut = class {
 	}
 };
 // src/remote/key/readBack.ts
-const Wt = {
+const Gt = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function K(e, t, n = []) {
-	let r = new Ut(n), i = Zt(t.map(String), 7e3);
-	for (let t of await Promise.all(i.map((t) => Gt(e, t)))) r.add(t);
+async function G(e, t, n = []) {
+	let r = new W(n), i = Qt(t.map(String), 7e3);
+	for (let t of await Promise.all(i.map((t) => Kt(e, t)))) r.add(t);
 	return r.all();
 }
-async function Gt(e, t) {
+async function Kt(e, t) {
 	try {
-		return await Jt(e, { filter_key_ids: t });
+		return await Yt(e, { filter_key_ids: t });
 	} catch (n) {
-		if (!(n instanceof Kt || n instanceof I && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof qt || n instanceof F && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Gt(e, t.slice(0, r)), ...await Gt(e, t.slice(r))];
+		return [...await Kt(e, t.slice(0, r)), ...await Kt(e, t.slice(r))];
 	}
 }
-var Kt = class extends B {};
-async function qt(e, t) {
-	let n = new Set(t.flatMap((e) => we(e))), r = (e) => e.some((e) => n.has(e)), i = new Ut([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Yt(e));
-	else for (let t of Zt([...n], 2e3)) i.add(await Jt(e, { filter_keys: t }));
+var qt = class extends R {};
+async function Jt(e, t) {
+	let n = new Set(t.flatMap((e) => we(e))), r = (e) => e.some((e) => n.has(e)), i = new W([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await Xt(e));
+	else for (let t of Qt([...n], 2e3)) i.add(await Yt(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(we(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Jt({ client: e, projectId: t }, n) {
+async function Yt({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...Wt,
+		...Gt,
 		...n,
 		limit: 500
 	});
@@ -517,25 +517,25 @@ async function Jt({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig) throw new Kt();
-	if (i.totalCount !== Xt(r)) throw new B();
+	if (i.responseTooBig) throw new qt();
+	if (i.totalCount !== Zt(r)) throw new R();
 	return r;
 }
-async function Yt({ client: e, projectId: t }) {
+async function Xt({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Wt)) n.push(r);
+	for await (let r of e.allKeys(t, Gt)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Xt(n)) throw new B();
+	if (r !== Zt(n)) throw new R();
 	return n;
 }
-function Xt(e) {
-	let t = new Ut([]);
+function Zt(e) {
+	let t = new W([]);
 	return t.add(e), t.size;
 }
-function Zt(e, t) {
+function Qt(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -544,57 +544,57 @@ function Zt(e, t) {
 	return n;
 }
 // src/remote/key/confirm.ts
-async function Qt(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !nn(e, t, n.key) : n.is === "silent" || on(n.error)).map(({ sent: e }) => e), r = await V(() => qt(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(zt(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function $t(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !rn(e, t, n.key) : n.is === "silent" || on(n.error)).map(({ sent: e }) => e), r = await z(() => Jt(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Vt(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: $t(e, a, {
+			outcome: en(e, a, {
 				answer: n,
-				found: o && an(e, a, o),
-				wasRead: r !== void 0 && !rn(t, r.unusable)
+				found: o && K(e, a, o),
+				wasRead: r !== void 0 && !an(t, r.unusable)
 			})
 		};
 	});
 }
-function $t(e, t, { answer: n, found: r, wasRead: i }) {
+function en(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? an(e, t, n.key);
+		case "stored": return r ?? K(e, t, n.key);
 		case "refused": return r?.state === "done" ? r : sn(n.error);
 		case "silent": return r ?? cn(i);
 	}
 }
-async function en(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !nn(e, t, n.key)), r = await V(() => K(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function tn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !rn(e, t, n.key)), r = await z(() => G(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: tn(e, t, {
+			outcome: nn(e, t, {
 				answer: n,
-				found: o && an(e, t, o),
+				found: o && K(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function tn(e, t, { answer: n, found: r, wasRead: i }) {
+function nn(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? an(e, t, n.key);
+		case "stored": return r ?? K(e, t, n.key);
 		case "refused": return sn(n.error);
 		case "silent": return r?.state === "done" ? r : cn(i);
 	}
 }
-function nn({ context: e }, { change: t }, n) {
-	return Mt(M, t, n, e).length === 0;
+function rn({ context: e }, { change: t }, n) {
+	return Pt(A, t, n, e).length === 0;
 }
-function rn({ out: e }, t) {
+function an({ out: e }, t) {
 	let n = we(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function an({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), G(M, n, r, e);
+function K({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), U(A, n, r, e);
 }
 function on({ message: e }) {
 	return /already taken/i.test(e);
@@ -621,7 +621,7 @@ function cn(e) {
 function q(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: U(t)
+		outcome: V(t)
 	}));
 }
 function ln(e, { message: t }) {
@@ -645,11 +645,11 @@ function J(e, t) {
 }
 // src/remote/key/splitRefused.ts
 async function un({ stop: e }, t, n, r, i) {
-	if (H(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof I)) e.noteUnreachable(n.message);
+	if (B(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof F)) e.noteUnreachable(n.message);
 	else if (t.length > 1) return dn(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return q(t, jt(n, i));
+	return q(t, Nt(n, i));
 }
 async function dn(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
@@ -664,12 +664,12 @@ async function fn(e, t, n) {
 			keys: t.map(gn),
 			...hn(e)
 		});
-		return await Qt(e, It(t, {
+		return await $t(e, Rt(t, {
 			keys: mn(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof L)) throw r;
+		if (!(r instanceof I)) throw r;
 		return r.mayHaveHappened ? pn(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
@@ -679,15 +679,15 @@ async function fn(e, t, n) {
 async function pn(e, t, n) {
 	let { error: r, tries: i } = n;
 	if (e.stop.reason() !== void 0) return q(t, r);
-	let a = await V(() => qt(e, t.map(({ out: e }) => e.key_name ?? "")));
+	let a = await z(() => Jt(e, t.map(({ out: e }) => e.key_name ?? "")));
 	if (a === void 0) return q(t, r);
-	let o = zt(t, a.objects), s = await Qt(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !rn(e, a.unusable)), u = q(c.filter((e) => !l.includes(e)), r);
+	let o = Vt(t, a.objects), s = await $t(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !an(e, a.unusable)), u = q(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
 		...ln(l, r)
 	];
-	let d = await dn(l, At(r) ? 2 : 1, (t) => fn(e, t, n));
+	let d = await dn(l, Mt(r) ? 2 : 1, (t) => fn(e, t, n));
 	return [
 		...s,
 		...u,
@@ -696,7 +696,7 @@ async function pn(e, t, n) {
 }
 function mn(e) {
 	return e.flatMap((e) => {
-		let t = _t(e, []);
+		let t = yt(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
@@ -717,7 +717,7 @@ async function _n(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await K(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await qt(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await G(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Jt(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -736,23 +736,23 @@ var vn = class {
 	problems() {
 		if (this.#e.size === 0) return [];
 		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`;
-		return [F("writer-moved", e, {
+		return [P("writer-moved", e, {
 			severity: "warning",
 			reach: "project"
 		})];
 	}
 };
 async function yn(e, t, n) {
-	let r = n.map(({ iso: e }) => e), a = await bn(e, t, n, () => new Ut(r));
-	return a.ok ? i(a.value.all()) : a;
+	let r = n.map(({ iso: e }) => e), i = await bn(e, t, n, () => new W(r));
+	return i.ok ? o(i.value.all()) : i;
 }
 async function bn(e, t, n, r) {
-	let a = Sn(n), o = await Cn(e, t, a, r());
-	if (xn(o)) return i(o.listed);
-	let c = await wn(e, t, a, r());
-	if (xn(c)) return i(c.listed);
-	let l = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${c.total ?? "an unknown number of"} keys, but the last list has ${c.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return s(F("incomplete-live", l, { reach: "project" }));
+	let i = Sn(n), a = await Cn(e, t, i, r());
+	if (xn(a)) return o(a.listed);
+	let s = await wn(e, t, i, r());
+	if (xn(s)) return o(s.listed);
+	let c = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${s.total ?? "an unknown number of"} keys, but the last list has ${s.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
+	return l(P("incomplete-live", c, { reach: "project" }));
 }
 function xn({ listed: e, total: t }) {
 	return t === e.size;
@@ -818,19 +818,19 @@ function On(e, t) {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : U(t);
+	} : V(t);
 }
 async function kn(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return Y(t, n ? U(n.error) : {
+	if (a !== void 0) return Y(t, n ? V(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await V(async () => {
+	let o = await z(async () => {
 		let n = await e.languages.all();
-		return K(e, t.map(({ id: e }) => e), n);
+		return G(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return Y(t, n ? U(n.error) : An);
+	if (o === void 0) return Y(t, n ? V(n.error) : An);
 	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = jn(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
@@ -844,7 +844,7 @@ async function kn(e, t, n, r = 0) {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? U(n.error) : Dn("key", t)
+				outcome: n ? V(n.error) : Dn("key", t)
 			}] : [];
 		})
 	];
@@ -852,9 +852,9 @@ async function kn(e, t, n, r = 0) {
 	if (n && n.sent >= 4) return [...m, ...Y(p, Fn(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
-		return n ? [me(M, n, t, e.context)] : [];
+		return n ? [me(A, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await Pn(e, p, n, r)] : [...m, ...Y(p, n ? U(n.error) : {
+	return h === void 0 ? [...m, ...await Pn(e, p, n, r)] : [...m, ...Y(p, n ? V(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
@@ -864,11 +864,11 @@ const An = {
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 function jn({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, xt(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+	let n = [...e.map((e) => [e.key_id, Ct(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
 function Mn({ id: e, seen: t }, n) {
-	return n !== void 0 && j(e, M.fingerprint(n)) === t;
+	return n !== void 0 && N(e, A.fingerprint(n)) === t;
 }
 function Nn({ id: e }) {
 	return {
@@ -877,36 +877,36 @@ function Nn({ id: e }) {
 	};
 }
 async function Pn(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
+	let { client: a, projectId: o, stop: s, wait: c } = e, l = t.map(({ id: e }) => e), u = t.every(({ how: e }) => e === "archive"), d;
 	try {
-		l ? await i.updateKeys(a, c.map((e) => ({
-			key_id: Ce(String(e)),
+		u ? await a.updateKeys(o, l.map((e) => ({
+			key_id: i(String(e)),
 			is_archived: !0
-		})), Ot(r)) : await i.destroyKeys(a, c.map((e) => Ce(String(e))), Ot(r));
+		})), At(r)) : await a.destroyKeys(o, l.map((e) => i(String(e))), At(r));
 	} catch (i) {
-		if (!(i instanceof L)) throw i;
-		if (i instanceof Be) return kn(e, t, n, r + 1);
-		H(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof I)) throw i;
+		if (i instanceof Ve) return kn(e, t, n, r + 1);
+		B(i) && s.noteProjectRefused(i.message), d = i;
 	}
-	if (u?.mayHaveHappened && o.reason() === void 0) {
+	if (d?.mayHaveHappened && s.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), kn(e, t, {
-			error: u,
+		return r > 0 && await c(1e3 * 2 ** (r - 1)), kn(e, t, {
+			error: d,
 			sent: r + 1
 		});
 	}
-	u &&= jt(u, n?.error);
-	let d = await V(() => K(e, c));
-	if (d === void 0) return Y(t, u ? U(u) : W);
-	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
+	d &&= Nt(d, n?.error);
+	let f = await z(() => G(e, l));
+	if (f === void 0) return Y(t, d ? V(d) : H);
+	let p = new Set(f.objects.filter((e) => !(u && e.is_archived)).map(({ key_id: e }) => e)), m = new Set(f.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
-		let t = String(e.id), n = p.has(t) || p.has(void 0);
-		return n && l ? {
+		let t = String(e.id), n = m.has(t) || m.has(void 0);
+		return n && u ? {
 			change: e,
-			outcome: u ? U(u) : W
+			outcome: d ? V(d) : H
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? Fn(u) : Nn(e)
+			outcome: n || p.has(t) ? Fn(d) : Nn(e)
 		};
 	});
 }
@@ -932,7 +932,7 @@ async function In(e, t) {
 			before: n,
 			written: r
 		}] : [];
-	}), r = await V(() => K(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await z(() => G(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
@@ -946,7 +946,7 @@ function Ln({ change: e, outcome: t }) {
 	return Rn(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
 function Rn({ kind: e, fields: t }) {
-	return t.filter((t) => f(e, t));
+	return t.filter((t) => w(e, t));
 }
 function zn({ change: e, before: t, written: n }, r, i) {
 	let [a] = Rn(e);
@@ -974,7 +974,7 @@ function Bn(e, t) {
 	});
 }
 function Vn(e, { is_plural: t }) {
-	let n = oe(e, t);
+	let n = ve(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
@@ -985,40 +985,40 @@ function Hn(e, t, n, r) {
 	}
 	return n;
 }
-function X(e) {
+function Un(e) {
 	return {
 		change: e,
-		out: Hn(M.fields, e, {}, [])
+		out: Hn(A.fields, e, {}, [])
 	};
 }
-function Un(e, t) {
+function Wn(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: M.name,
+		kind: A.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Gn(n("update"), t).map(r("update")),
-		...Gn(n("create"), t).map(r("create")),
-		...Wn(n("destroy"), t).map(r("destroy"))
+		...Kn(n("update"), t).map(r("update")),
+		...Kn(n("create"), t).map(r("create")),
+		...Gn(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Wn(e, t) {
+function Gn(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Gn(e, t) {
+function Kn(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(X(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Un(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function Kn(e, t, n) {
-	let r = t.filter(({ change: e }) => n || Xn(e)), i = await V(async () => ({
-		live: await K(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => Yn(e)) ? await e.languages.all() : []
+async function qn(e, t, n) {
+	let r = t.filter(({ change: e }) => n || Zn(e)), i = await z(async () => ({
+		live: await G(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => Xn(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -1036,7 +1036,7 @@ async function Kn(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: qn("")
+				why: Jn("")
 			});
 			continue;
 		}
@@ -1045,32 +1045,32 @@ async function Kn(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Jn
+					message: Yn
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = Zn(t, r, e.context);
+		let { open: i, moved: a } = Qn(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: $n({
+				outcome: er({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = X({
+		let m = Un({
 			...t,
 			fields: i
 		});
-		if (Yn(m.change)) {
+		if (Xn(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: qn(` (no usable ${a.join(", ")} text)`)
+					why: Jn(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -1086,7 +1086,7 @@ async function Kn(e, t, n) {
 			change: m.change
 		});
 	}
-	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => _e(n, t, e.context) ?? []), "overwritten");
+	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => ce(n, t, e.context) ?? []), "overwritten");
 	return m === void 0 ? {
 		due: u,
 		outcomes: d,
@@ -1100,26 +1100,26 @@ async function Kn(e, t, n) {
 		}))]
 	};
 }
-function qn(e) {
+function Jn(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Jn = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Yn({ kind: e, fields: t }) {
-	return t.some((t) => f(e, t));
+const Yn = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Xn({ kind: e, fields: t }) {
+	return t.some((t) => w(e, t));
 }
-function Xn({ fields: e }) {
+function Zn({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
-		let r = M.fields.find(({ name: t }) => t === e);
+		let r = A.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function Zn(e, t, n) {
+function Qn(e, t, n) {
 	let r = {
-		...M.liveContext(t, n, e.label),
-		platforms: Qn(e, t)
+		...A.liveContext(t, n, e.label),
+		platforms: $n(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = M.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || j(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = A.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || N(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -1137,19 +1137,19 @@ function Zn(e, t, n) {
 		moved: a
 	};
 }
-function Qn({ fields: e }, t) {
+function $n({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? R.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? L.filter((e) => n.includes(e)) : t.platforms;
 }
-function $n(e, { fields: t }, n) {
+function er(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${er(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${tr(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = er(t.filter((e) => !n.includes(e)));
+	let o = tr(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -1161,80 +1161,80 @@ function $n(e, { fields: t }, n) {
 		written: o
 	};
 }
-function er(e) {
+function tr(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Z(e, t, n, r = 0) {
+async function nr(e, t, n, r = 0) {
 	let i = e.stop.reason();
 	if (i !== void 0) return n ? q(t, n.error) : J(t, i);
-	let a = await Kn(e, t, n !== void 0);
-	if (!a) return n ? q(t, n.error) : J(t, tr);
+	let a = await qn(e, t, n !== void 0);
+	if (!a) return n ? q(t, n.error) : J(t, rr);
 	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? q([e], n.error) : J([e], t))];
-	return n && n.sent >= 5 ? [...c, ...ln(o.map(Q), n.error)] : [...c, ...o.length > 0 ? await nr(e, o, n, r) : []];
+	return n && n.sent >= 5 ? [...c, ...ln(o.map(X), n.error)] : [...c, ...o.length > 0 ? await ir(e, o, n, r) : []];
 }
-const tr = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function nr(e, t, n, r) {
+const rr = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function ir(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? q(t.map(Q), n.error) : J(t.map(Q), i);
+	if (i !== void 0) return n ? q(t.map(X), n.error) : J(t.map(X), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(or),
+			keys: a.map(cr),
 			...hn(e)
-		}, Ot(r)), i = Rt(a, {
+		}, At(r)), i = Bt(a, {
 			keys: mn(n),
 			errors: n.errors
 		});
-		return rr(e, t, i), ar(t, await en(e, i));
+		return ar(e, t, i), sr(t, await tn(e, i));
 	} catch (i) {
-		if (!(i instanceof L)) throw i;
-		return i instanceof Be ? Z(e, t.map(Q), n, r + 1) : i.mayHaveHappened ? ir(e, t.map(Q), {
+		if (!(i instanceof I)) throw i;
+		return i instanceof Ve ? nr(e, t.map(X), n, r + 1) : i.mayHaveHappened ? or(e, t.map(X), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : ar(t, await un(e, a, i, (i) => {
+		}) : sr(t, await un(e, a, i, (i) => {
 			let a = new Set(i);
-			return nr(e, t.filter((e) => a.has(e.now)), n, r);
+			return ir(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function rr({ movedWriters: e }, t, n) {
+function ar({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function ir(e, t, n) {
-	return e.stop.reason() === void 0 ? At(n.error) && n.sent <= 2 && t.length > 1 ? dn(t, 2, (t) => Z(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Z(e, t, n)) : q(t, n.error);
+async function or(e, t, n) {
+	return e.stop.reason() === void 0 ? Mt(n.error) && n.sent <= 2 && t.length > 1 ? dn(t, 2, (t) => nr(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), nr(e, t, n)) : q(t, n.error);
 }
-function ar(e, t) {
+function sr(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: $n(t, r.planned.change, r.moved)
+			outcome: er(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function Q(e) {
+function X(e) {
 	return e.planned;
 }
-function or({ change: e, out: t }) {
+function cr({ change: e, out: t }) {
 	return {
-		key_id: Ce(String(e.id)),
+		key_id: i(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const sr = {
+const lr = {
 	kind: "key",
 	observe: yn,
 	lookUp: _n,
-	batches: Un,
+	batches: Wn,
 	open(e) {
 		let t = new vn(), n = {
 			...e,
@@ -1243,88 +1243,88 @@ const sr = {
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? kn(n, t.filter(ur)) : e === "create" ? fn(n, t.filter(cr).map(X)) : In(n, await Z(n, t.filter(lr).map(X)));
+				return e === "destroy" ? kn(n, t.filter(fr)) : e === "create" ? fn(n, t.filter(ur).map(Un)) : In(n, await nr(n, t.filter(dr).map(Un)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, cr = (e) => e.action === "create", lr = (e) => e.action === "update", ur = (e) => e.action === "destroy";
+}, ur = (e) => e.action === "create", dr = (e) => e.action === "update", fr = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function $(e) {
-	let t = o(e) ?? {}, n = r(t.webhook_id) || void 0, i = r(t.url) || void 0, a = D(t.events, r);
-	if (n === void 0 || i === void 0 || a === void 0) {
+function Z(e) {
+	let t = b(e) ?? {}, n = j(t.webhook_id) || void 0, r = j(t.url) || void 0, i = a(t.events, j);
+	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
-			url: i,
-			events: a
+			url: r,
+			events: i
 		}).flatMap(([e, t]) => t === void 0 ? [e] : []);
 		return { unusable: {
 			id: n,
-			names: i === void 0 ? [] : [i],
+			names: r === void 0 ? [] : [r],
 			lacks: e
 		} };
 	}
 	return { webhook: {
 		webhook_id: n,
-		url: i,
-		branch: t.branch === null ? null : r(t.branch),
-		events: a,
-		event_lang_map: fr(t.event_lang_map)
+		url: r,
+		branch: t.branch === null ? null : j(t.branch),
+		events: i,
+		event_lang_map: mr(t.event_lang_map)
 	} };
 }
-function dr(e) {
-	let t = e.map($);
+function pr(e) {
+	let t = e.map(Z);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function fr(e) {
-	return D(e, (e) => {
-		let { event: t, lang_iso_codes: n } = o(e) ?? {}, i = r(t), a = D(n, r);
-		return i === void 0 || a === void 0 ? void 0 : {
-			event: i,
-			lang_iso_codes: a
+function mr(e) {
+	return a(e, (e) => {
+		let { event: t, lang_iso_codes: n } = b(e) ?? {}, r = j(t), i = a(n, j);
+		return r === void 0 || i === void 0 ? void 0 : {
+			event: r,
+			lang_iso_codes: i
 		};
 	});
 }
 // src/remote/webhook/observe.ts
-async function pr(e, t) {
-	let n = await ct(() => e.webhooks(A(t)), (e) => r(o(e)?.webhook_id));
-	if (!n) throw new B();
-	return dr(n);
+async function hr(e, t) {
+	let n = await ut(() => e.webhooks(M(t)), (e) => j(b(e)?.webhook_id));
+	if (!n) throw new R();
+	return pr(n);
 }
-async function mr(e, t) {
+async function gr(e, t) {
 	try {
-		return i(await pr(e, t));
+		return o(await hr(e, t));
 	} catch (e) {
-		if (!(e instanceof B)) throw e;
-		return s(F("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof R)) throw e;
+		return l(P("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function hr(t, n, r) {
-	let i = O.liveContext(n, r, gr(t, n, r)), a = de(O, n, i);
+function _r(e, t, n) {
+	let r = O.liveContext(t, n, vr(e, t, n)), i = v(O, t, r);
 	return {
 		kind: O.name,
-		id: t.id,
-		entry: a,
+		id: e.id,
+		entry: i,
 		action: "update",
-		wrote: e(t.fields)
+		wrote: _(e.fields)
 	};
 }
-function gr({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function vr({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => p(e, r) === n) ?? "";
 }
-function _r(e, { url: t }, { variables: n }) {
+function yr(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && p(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = d(e.id);
+	let i = te(e.id);
 	return {
 		kept: {
 			...e,
@@ -1336,90 +1336,90 @@ function _r(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function vr({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = _r(n, r, t);
+function br({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = yr(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function yr(e, t) {
-	let { client: r, projectId: i, stop: a, backup: o, context: s } = e, c = a.reason() ?? o.missing();
-	if (c !== void 0) return {
+async function xr(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
+	if (s !== void 0) return {
 		state: "not attempted",
-		message: c
+		message: s
 	};
-	let [l, u] = [A(i), String(t.id)], d = {
+	let [c, l] = [M(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let i = $(await r.webhook(l, u));
-		if (!("webhook" in i)) return Dn("webhook", i.unusable.lacks);
-		if (j(t.id, O.fingerprint(i.webhook)) !== t.seen) return En("webhook", "removed");
-		let o = await vr(e, me(O, i.webhook, t, s), i.webhook, "removed") ?? await a.beforeWrite();
-		if (o !== void 0) return {
+		let r = Z(await n.webhook(c, l));
+		if (!("webhook" in r)) return Dn("webhook", r.unusable.lacks);
+		if (N(t.id, O.fingerprint(r.webhook)) !== t.seen) return En("webhook", "removed");
+		let a = await br(e, me(O, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		if (a !== void 0) return {
 			state: "not attempted",
-			message: o
+			message: a
 		};
-		let { webhook_deleted: c } = await r.destroyWebhook(l, u);
-		if (n(c) === !0) return d;
+		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
+		if (D(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof L)) throw n;
-		return n instanceof I && n.status === 404 ? d : (H(n) && a.noteProjectRefused(n.message), !n.mayHaveHappened || a.reason() !== void 0 ? U(n) : br(e, t, n));
+		if (!(n instanceof I)) throw n;
+		return n instanceof F && n.status === 404 ? u : (B(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? V(n) : Sr(e, t, n));
 	}
-	return br(e, t, void 0);
+	return Sr(e, t, void 0);
 }
-async function br({ client: e, projectId: t }, n, r) {
+async function Sr({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(A(t), String(n.id)), r ? On("webhook", r) : {
+		return await e.webhook(M(t), String(n.id)), r ? On("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof L)) throw e;
-		return e instanceof I && e.status === 404 ? {
+		if (!(e instanceof I)) throw e;
+		return e instanceof F && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? U(r) : W;
+		} : r ? V(r) : H;
 	}
 }
-async function xr(e, t) {
+async function Cr(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Nr(e, t);
+	let r = Fr(e, t);
 	try {
-		return t.action === "update" ? await Sr(e, t, r) : await Dr(e, t, Pr(t, r));
+		return t.action === "update" ? await wr(e, t, r) : await kr(e, t, Ir(t, r));
 	} catch (t) {
-		if (t instanceof wr) return {
+		if (t instanceof Er) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof L)) throw t;
-		return H(t) && e.stop.noteProjectRefused(t.message), U(t);
+		if (!(t instanceof I)) throw t;
+		return B(t) && e.stop.noteProjectRefused(t.message), V(t);
 	}
 }
-async function Sr(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [A(i), String(t.id)], l = () => r.webhook(s, c), u = $(await l());
-	if (!("webhook" in u)) throw new wr(Tr);
-	if (!Cr(e, t, u.webhook)) {
-		let n = kr(e, t, u);
+async function wr(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [M(i), String(t.id)], l = () => r.webhook(s, c), u = Z(await l());
+	if (!("webhook" in u)) throw new Er(Dr);
+	if (!Tr(e, t, u.webhook)) {
+		let n = jr(e, t, u);
 		return n?.state === "done" ? n : En("webhook", "updated");
 	}
-	let d = await vr(e, hr(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new wr(d);
-	await Er(e);
+	let d = await br(e, _r(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new Er(d);
+	await Or(e);
 	try {
-		return kr(e, t, $(await r.updateWebhook(s, c, n))) ?? await Ar(e, t, l);
+		return jr(e, t, Z(await r.updateWebhook(s, c, n))) ?? await Mr(e, t, l);
 	} catch (n) {
-		if (!(n instanceof L) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await Ar(e, t, l);
-		return r.state === "done" ? r : U(n);
+		if (!(n instanceof I) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await Mr(e, t, l);
+		return r.state === "done" ? r : V(n);
 	}
 }
-function Cr({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Tr({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = O.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = O.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -1428,63 +1428,63 @@ function Cr({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return he(O, a, s) === i;
+	return ge(O, a, s) === i;
 }
-var wr = class extends Error {};
-const Tr = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Er({ stop: e }) {
+var Er = class extends Error {};
+const Dr = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Or({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new wr(t);
+	if (t !== void 0) throw new Er(t);
 }
-async function Dr(e, t, n) {
+async function kr(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await Er(e);
+	await Or(e);
 	try {
-		return await Or(e, t, n);
+		return await Ar(e, t, n);
 	} catch (a) {
-		if (!(a instanceof L) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await V(() => Mr(e, n));
-		if (o) return G(O, t, o, e.context);
+		if (!(a instanceof I) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await z(() => Pr(e, n));
+		if (o) return U(O, t, o, e.context);
 		await r(2e3);
-		let s = await V(() => Mr(e, n).then((e) => ({ found: e })));
+		let s = await z(() => Pr(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? G(O, t, s.found, e.context) : Or(e, t, n).catch((e) => {
-			throw e instanceof L ? jt(e, a) : e;
+		return s.found ? U(O, t, s.found, e.context) : Ar(e, t, n).catch((e) => {
+			throw e instanceof I ? Nt(e, a) : e;
 		});
 	}
 }
-async function Or(e, t, n) {
+async function Ar(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(A(i), n);
-		return o(), kr(e, t, $(a)) ?? await Ar(e, t, () => Mr(e, n));
+		let a = await r.createWebhook(M(i), n);
+		return o(), jr(e, t, Z(a)) ?? await Mr(e, t, () => Pr(e, n));
 	} catch (e) {
-		throw e instanceof L && e.mayHaveHappened && o(), e;
+		throw e instanceof I && e.mayHaveHappened && o(), e;
 	}
 }
-function kr({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Mt(O, t, n.webhook, e).length > 0)) return G(O, t, n.webhook, e);
+function jr({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Pt(O, t, n.webhook, e).length > 0)) return U(O, t, n.webhook, e);
 }
-async function Ar(e, t, n) {
-	return kr(e, t, $(await V(n))) ?? W;
+async function Mr(e, t, n) {
+	return jr(e, t, Z(await z(n))) ?? H;
 }
-function jr(e, t) {
-	let n = l([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return u(e.url, t.url) && r && n;
+function Nr(e, t) {
+	let n = g([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return ye(e.url, t.url) && r && n;
 }
-async function Mr(e, t) {
-	let { objects: n, unusable: r } = await pr(e.client, e.projectId), i = n.find((e) => jr(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => u(e, t.url)))) throw new B();
+async function Pr(e, t) {
+	let { objects: n, unusable: r } = await hr(e.client, e.projectId), i = n.find((e) => Nr(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ye(e, t.url)))) throw new R();
 	return i;
 }
-function Nr({ context: e }, t) {
+function Fr({ context: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Hn(O.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: p(r, e.variables) }
 	};
 }
-function Pr({ ref: e }, { url: t, events: n, ...r }) {
+function Ir({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1493,95 +1493,95 @@ function Pr({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function Fr(e, t, n) {
+async function Lr(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(Hr(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(Wr(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await V(() => pr(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await z(() => hr(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Rr(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await Ir(e, t, s, n) : n.remark(Hr(t, "The webhooks could not be read again"));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Br(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await Rr(e, t, s, n) : n.remark(Wr(t, "The webhooks could not be read again"));
 	}
 }
-async function Ir(e, t, n, r) {
-	let i = Pr(t, Nr(e, t)), a = n.filter((n) => jr(n, i) && G(O, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function Rr(e, t, n, r) {
+	let i = Ir(t, Fr(e, t)), a = n.filter((n) => Nr(n, i) && U(O, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = Rr(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await Lr(l, e, c)].sort(), [d, ...f] = u;
+	let c = Br(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await zr(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await zr(e, n);
+		let i = s && (p || n === c) && await Vr(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? Br(t, d, n) : Vr(t, d, n));
+		}), r.remark(i ? Hr(t, d, n) : Ur(t, d, n));
 	}
 }
-async function Lr(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await V(() => t.webhook(A(n), r)) ? [r] : [];
+async function zr(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await z(() => t.webhook(M(n), r)) ? [r] : [];
 }
-function Rr(e) {
+function Br(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function zr({ client: e, projectId: t }, n) {
+async function Vr({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(A(t), n), !0;
+		return await e.destroyWebhook(M(t), n), !0;
 	} catch (e) {
-		if (e instanceof L) return !1;
+		if (e instanceof I) return !1;
 		throw e;
 	}
 }
-function Br({ label: e, place: t }, n, r) {
+function Hr({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
-	return F("twin-webhook", i, {
+	return P("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Vr({ label: e, place: t }, n, r) {
+function Ur({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-	return F("twin-webhook", i, {
+	return P("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function Hr({ label: e, place: t }, n) {
+function Wr({ label: e, place: t }, n) {
 	let r = `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
-	return F("twin-webhook", r, {
+	return P("twin-webhook", r, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 // src/remote/webhook.ts
-const Ur = {
+const Gr = {
 	kind: "webhook",
-	observe: mr,
-	lookUp: pr,
-	batches: (e) => [...e.filter(Wr), ...e.filter((e) => !Wr(e))].map(Gr),
+	observe: gr,
+	lookUp: hr,
+	batches: (e) => [...e.filter(Kr), ...e.filter((e) => !Kr(e))].map(qr),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? yr(t, e) : xr(t, e);
+		}, n = (e) => e.action === "destroy" ? xr(t, e) : Cr(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Fr(t, e, n)
+			finish: (e, n) => Lr(t, e, n)
 		};
 	}
 };
-function Wr({ action: e }) {
+function Kr({ action: e }) {
 	return e !== "destroy";
 }
-function Gr(e) {
+function qr(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -1589,26 +1589,26 @@ function Gr(e) {
 	};
 }
 // src/remote/remotes.ts
-const Kr = [sr, Ur];
+const Jr = [lr, Gr];
 // src/remote/remoteOf.ts
-function qr({ name: e }) {
-	let t = Kr.find(({ kind: t }) => t === e);
+function Q({ name: e }) {
+	let t = Jr.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/remote/observe.ts
-async function Jr(e, n, ...r) {
-	let i = r.flatMap(z), a = t.filter(({ plural: e }) => r.some(({ entries: t }) => t[e])), o = await ut(e, n, {
-		languages: i.length > 0,
-		names: a.some(({ namesByPlatform: e }) => e),
-		texts: i.some(({ ofText: e }) => e)
+async function Yr(e, t, ...n) {
+	let r = n.flatMap(ot), i = d.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await ft(e, t, {
+		languages: r.length > 0,
+		names: i.some(({ namesByPlatform: e }) => e),
+		texts: r.some(({ ofText: e }) => e)
 	});
-	if (!o.ok) return o;
-	let s = o.value, c = r.flatMap((e) => z(at(e, s.baseLanguage))), l = new Set(c.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
-	return Xr(e, s, a, s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => l.has(e)));
+	if (!a.ok) return a;
+	let o = a.value, s = n.flatMap((e) => ot(st(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
+	return Zr(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-async function Yr(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await ut(e, t, {
+async function Xr(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await ft(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -1617,145 +1617,145 @@ async function Yr(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return Xr(e, a.value, n, s, i);
+	return Zr(e, a.value, n, s, i);
 }
-async function Xr(e, t, n, r, a = () => !1) {
-	let o = await Promise.all(n.map(async (n) => {
+async function Zr(e, t, n, r, i = () => !1) {
+	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await qr(n).observe(e, t.id, r)
+				found: await Q(n).observe(e, t.id, r)
 			};
 		} catch (e) {
-			if (a(n, e)) return;
+			if (i(n, e)) return;
 			throw e;
 		}
 	})), s = {};
-	for (let e of o) if (e) {
+	for (let e of a) if (e) {
 		if (!e.found.ok) return e.found;
 		s[e.kind.plural] = e.found.value;
 	}
-	return i({
+	return o({
 		project: t,
 		objects: s
 	});
 }
-async function Zr(e, n, r) {
-	let i = t.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [o, ...s] = await Promise.all([ut(e, n, {
+async function Qr(e, t, n) {
+	let r = d.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([ft(e, t, {
 		languages: !0,
-		names: a,
-		texts: a
-	}), ...i.map(async (t) => ({
-		plural: t.plural,
-		objects: await qr(t).lookUp(e, n, r[t.plural] ?? [])
+		names: i,
+		texts: i
+	}), ...r.map(async (r) => ({
+		plural: r.plural,
+		objects: await Q(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!o.ok || s.some(({ objects: e }) => e.unusable.length > 0)) throw new B();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new R();
 	return {
-		project: o.value,
-		objects: Object.fromEntries(s.map(({ plural: e, objects: t }) => [e, t]))
+		project: a.value,
+		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/backup/needs.ts
-function Qr({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => c(e.kind, t)));
-}
 function $r({ changes: e }) {
-	return e.some((e) => e.action === "update" && (P(e.kind).backsUpWhole || ei(e)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => h(e.kind, t)));
 }
-function ei({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? f(e, t) : !ti(t.before));
+function ei({ changes: e }) {
+	return e.some((e) => e.action === "update" && (k(e.kind).backsUpWhole || ti(e)));
 }
-function ti(e) {
+function ti({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? w(e, t) : !ni(t.before));
+}
+function ni(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function ni(e, t, n, r) {
-	let i = new Set(Object.values(await x(e, r)).flat()), a = await Ee("**/*.{yaml,yml}", {
+async function ri(e, t, n, r) {
+	let i = new Set(Object.values(await x(e, r)).flat()), a = await De("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Xe(t.working, n), s = new Map();
+	}, {}, r), o = n === void 0 ? void 0 : Ze(t.working, n), s = new Map();
 	for (let e of a.sort()) {
 		if (r.aborted) break;
-		if (i.has(e) || o !== void 0 && e.startsWith(o + Ze)) continue;
-		let n = Te(e, t);
-		await nt();
-		for (let r of await ri(e, t)) s.has(r) || s.set(r, n);
+		if (i.has(e) || o !== void 0 && e.startsWith(o + Qe)) continue;
+		let n = Ee(e, t);
+		await rt();
+		for (let r of await ii(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function ri(e, n) {
+async function ii(e, t) {
 	try {
-		let r = ie(await te(e, n));
-		return t.flatMap((t) => t.namesInManifest?.(e, r) ?? []);
+		let n = ae(await E(e, t));
+		return d.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
-async function ii({ texts: e }, t, n, r, i) {
-	let a = e.filter(({ files: e }) => ke(e)), o = [];
+async function ai({ texts: e }, t, n, r, i) {
+	let a = e.filter(({ files: e }) => Ae(e)), o = [];
 	for (let e of a) for (let t of await m(e, r, i)) {
-		let n = w(e, t);
+		let n = C(e, t);
 		o.push({
 			full: t,
 			path: n,
 			source: e,
-			language: Me(e, n)
+			language: Ne(e, n)
 		});
 	}
 	let s = new Set(Object.values(await x(n, i)).flat());
-	for (let { full: e, source: n, language: r } of o) r !== void 0 && ai(n, t).includes(r) && s.add(e);
+	for (let { full: e, source: n, language: r } of o) r !== void 0 && oi(n, t).includes(r) && s.add(e);
 	let c = new Map();
 	for (let e of o) {
 		if (i.aborted) break;
-		if (!(s.has(e.full) || oi(e, t).some((e) => s.has(e)))) {
-			await nt();
-			for (let t of await si(e, r)) c.has(t) || c.set(t, Te(e.full, r));
+		if (!(s.has(e.full) || si(e, t).some((e) => s.has(e)))) {
+			await rt();
+			for (let t of await ci(e, r)) c.has(t) || c.set(t, Ee(e.full, r));
 		}
 	}
 	return c;
 }
-function ai({ languages: e }, t) {
+function oi({ languages: e }, t) {
 	return e ?? [t];
 }
-function oi({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : ai(t, r).flatMap((n) => {
-		let r = Oe(t, e, n);
-		return r === void 0 ? [] : [Xe(t.folder, r)];
+function si({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : oi(t, r).flatMap((n) => {
+		let r = ke(t, e, n);
+		return r === void 0 ? [] : [Ze(t.folder, r)];
 	});
 }
-async function si({ full: e, path: n, source: r, language: i = "" }, a) {
+async function ci({ full: e, path: t, source: n, language: r = "" }, i) {
 	try {
-		let o = ie(await te(e, a)), s = {
+		let a = ae(await E(e, i)), o = {
 			source: {
-				...r,
+				...n,
 				alsoReads: "all"
 			},
-			language: i,
-			...Ne(r, n)
+			language: r,
+			...Pe(n, t)
 		};
-		return t.flatMap((t) => (t.textFiles?.read(e, o, s).entries ?? []).flatMap(({ values: e }) => xe(t.identity(e))));
+		return d.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => xe(t.identity(e))));
 	} catch {
 		return [];
 	}
 }
 // src/plan/languages.ts
-function ci(e, t) {
-	let n = z(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function li(e, t) {
+	let n = ot(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...li(e, t),
-		...ui(n, t),
-		...mi(n.filter(({ ofText: e }) => e), t)
+		...ui(e, t),
+		...di(n, t),
+		...hi(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function li({ entries: e }, { name: n, type: r }) {
-	let i = t.find(({ plural: t, projectTypes: n }) => e[t]?.length && n && !n.includes(r));
-	if (!i) return [];
-	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
-	return [F("project-type", o, { reach: "project" })];
+function ui({ entries: e }, { name: t, type: n }) {
+	let r = d.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
+	if (!r) return [];
+	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
+	return [P("project-type", a, { reach: "project" })];
 }
-function ui(e, t) {
+function di(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -1768,95 +1768,95 @@ function ui(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Fe(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? di(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return F("unknown-language", l, {
+		let a = Ie(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? fi(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		return P("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function di(e) {
+function fi(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function fi({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function pi({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Pe(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [F("no-language-file", l, {
+		let s = o.find((e) => Fe(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [P("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function pi(e, { name: t, languages: n }) {
+function mi(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Fe(e, r)}`;
-		return [F("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ie(e, r)}`;
+		return [P("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
-function mi(e, t) {
+function hi(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r} texts), or turn segmentation off; all other fields work.`;
-	return [F("segmented-project", i, {
+	return [P("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/run/conflicts.ts
-async function hi(e, t, n) {
+async function gi(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return Ue(e, { entries: gi(r) });
-	if (!i) return Ue(e, await _i(e, t, n));
-	let a = await i(), o = a && v(a, t);
-	return o?.is === "read" ? Ue(e, { entries: gi(o.declared) }) : [];
+	if (r) return We(e, { entries: _i(r) });
+	if (!i) return We(e, await vi(e, t, n));
+	let a = await i(), o = a && y(a, t);
+	return o?.is === "read" ? We(e, { entries: _i(o.declared) }) : [];
 }
-function gi({ entries: e }) {
-	return t.flatMap(({ plural: t }) => e[t] ?? []);
+function _i({ entries: e }) {
+	return d.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function _i(e, t, { history: n, usable: r, now: i }) {
-	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, fe(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function vi(e, t, { history: n, usable: r, now: i }) {
+	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, he(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...s.values()].flatMap((t) => ue(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
+			let t = [...s.values()].flatMap((t) => fe(e, t, o, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
 		isUnchanged: (e) => !s.has(e)
 	};
 }
 // src/plan/agreed.ts
-function vi(e, { entries: t, until: n }, r = []) {
+function yi(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of xi(a, t, r)) {
+	for (let { question: e, text: n } of Si(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? _(n) && _(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Ti(e, r, n))) && i.add(le(e));
+		(a ? u(n) && u(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Ei(e, r, n))) && i.add(re(e));
 	}
 	return i;
 }
-function yi(e, t, n = []) {
+function bi(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(xi(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(Si(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = bi(c), u = Ge(r, n, a);
-		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => S(n.get(e), t) !== void 0) || c.some(({ texts: n }) => S(n.get(e), t) === S(o, t)));
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = xi(c), u = Ke(r, n, a);
+		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => f(n.get(e), t) !== void 0) || c.some(({ texts: n }) => f(n.get(e), t) === f(o, t)));
 	});
-	return new Set(a.map(le));
+	return new Set(a.map(re));
 }
-function bi(e) {
+function xi(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -1864,13 +1864,13 @@ function bi(e) {
 	}
 	return [...t.values()];
 }
-function xi(e, n, r) {
-	return t.flatMap((t) => {
-		let i = e.filter((e) => e.kind === t);
+function Si(e, t, n) {
+	return d.flatMap((r) => {
+		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = Ke(t, n), o = Si(t, r);
+		let a = qe(r, t), o = Ci(r, n);
 		return i.flatMap((e) => {
-			let n = a(e.entry), r = n && Ci(t, n, e.entry, o) ? n : void 0, i = r && qe(t, r, e.language);
+			let t = a(e.entry), n = t && wi(r, t, e.entry, o) ? t : void 0, i = n && Je(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -1878,30 +1878,30 @@ function xi(e, n, r) {
 		});
 	});
 }
-function Si(e, t) {
+function Ci(e, t) {
 	let n = ({ values: t }) => xe(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function Ci(e, t, n, r) {
+function wi(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = wi(e, t), o = (t) => [...wi(e, t)].filter((e) => a.has(e)).length;
+	let a = Ti(e, t), o = (t) => [...Ti(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function wi(e, { values: t }) {
+function Ti(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => g([
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => S([
 		e.name,
 		t,
 		n
 	]))));
 }
-function Ti(e, t, n) {
+function Ei(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function Ei(e, t, n) {
+function Di(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -1912,67 +1912,67 @@ function Ei(e, t, n) {
 		}];
 	});
 }
-function Di(e, t) {
+function Oi(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : re(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Te(t))
 	}));
 }
 // src/plan/prune.ts
-const Oi = {
+const ki = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function ki(e, { matched: t, unmatched: n }, r) {
-	let i = De(e, r);
-	if (i === void 0) return Oi;
-	let a = (t) => E(e, r) === "all" || Ai(e.tags(t), r), o = [], s = [];
+function Ai(e, { matched: t, unmatched: n }, i) {
+	let a = ee(e, i);
+	if (a === void 0) return ki;
+	let o = (t) => r(e, i) === "all" || ji(e.tags(t), i), s = [], c = [];
 	for (let t of n) {
-		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
+		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Ie(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
-		c === void 0 ? l === void 0 ? o.push(t) : s.push({
+		}, r = Le(e.tags(t), i), l = e.tags(t).find((e) => i.protectedTags.includes(e));
+		r === void 0 ? l === void 0 ? s.push(t) : c.push({
 			...n,
 			reason: "protected",
 			tag: l
-		}) : s.push({
+		}) : c.push({
 			...n,
 			reason: "foreign-owner",
-			tag: c
+			tag: r
 		});
 	}
-	let c = o.map((t) => ({
+	let l = s.map((t) => ({
 		ref: `${e.name}-away:${e.id(t)}`,
 		kind: e.name,
 		label: e.liveLabel(t),
 		action: "destroy",
 		id: e.id(t),
-		how: i,
-		seen: j(e.id(t), e.fingerprint(t))
+		how: a,
+		seen: N(e.id(t), e.fingerprint(t))
 	}));
 	return {
-		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
-		kept: s,
-		scope: t.filter(a).length + c.length
+		destroys: [...l].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
+		kept: c,
+		scope: t.filter(o).length + l.length
 	};
 }
-function Ai(e, { owner: t }) {
+function ji(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function ji(e, t, n, r) {
+function Mi(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...ae(e, t, r, `${e.name}:${n + 1}`)
+		...oe(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
-		place: je(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = ki(e, {
+		place: Me(t, n, [])
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = Ai(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -1992,7 +1992,7 @@ function ji(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(Mi).length,
+		unchanged: a.filter(Ni).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -2014,53 +2014,53 @@ function ji(e, t, n, r) {
 		})))
 	};
 }
-function Mi({ change: e, skipped: t, kept: n }) {
+function Ni({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function Ni(e, n, r, i) {
-	let a = {
-		project: n.project,
-		rules: r,
+function Pi(e, t, n, r) {
+	let i = {
+		project: t.project,
+		rules: n,
 		variables: e.variables,
-		evidence: i
-	}, o = ci(e, n.project);
-	if (o.some(({ reach: e }) => e === "project")) return {
+		evidence: r
+	}, a = li(e, t.project);
+	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
-		problems: o
+		problems: a
 	};
-	let s = t.flatMap((t) => {
-		let [r, i] = [e.entries[t.plural], n.objects[t.plural]];
-		if (r && !i) throw Error(`live ${t.plural} were not read`);
-		return r && i ? [ji(t, r, i, a)] : [];
-	}), c = [...o, ...s.flatMap((e) => e.problems)], l = Re(c), u = s.flatMap((e) => e.destroys), d = s.flatMap((e) => e.unmanaged), f = s.flatMap((e) => e.kind.firstSends?.(Fi(e, a, l)) ?? []), p = {
+	let o = d.flatMap((n) => {
+		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
+		if (r && !a) throw Error(`live ${n.plural} were not read`);
+		return r && a ? [Mi(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ze(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), f = o.flatMap((e) => e.kind.firstSends?.(Ii(e, i, c)) ?? []), p = {
 		format_version: 1,
-		project: n.project,
-		changes: [...s.flatMap(({ changes: e }) => e), ...l ? [] : u],
-		kept: [...s.flatMap(({ kept: e }) => e), ...l ? u.map(Ii) : []],
-		skipped: s.flatMap(({ skipped: e }) => e),
+		project: t.project,
+		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(Li) : []],
+		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Ri(s, ({ unchanged: e }) => e),
-			unmanaged: d.length,
-			by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
+			unchanged: zi(o, ({ unchanged: e }) => e),
+			unmanaged: u.length,
+			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: Ri(s, ({ changes: e }) => e.filter((e) => Li(e, r)).length)
+			adopted: zi(o, ({ changes: e }) => e.filter((e) => Ri(e, n)).length)
 		},
 		...f.length > 0 && { sends: f }
-	}, m = s.flatMap((e) => e.kind.hints?.(Fi(e, a, l)) ?? []);
+	}, m = o.flatMap((e) => e.kind.hints?.(Ii(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: p,
-		facts: s.map((e) => Pi(e, l)),
-		unmanaged: d,
-		problems: [...c, ...m],
-		open: s.flatMap(({ open: e }) => e),
-		keptTexts: s.flatMap(({ keptTexts: e }) => e)
+		facts: o.map((e) => Fi(e, c)),
+		unmanaged: u,
+		problems: [...s, ...m],
+		open: o.flatMap(({ open: e }) => e),
+		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function Pi({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function Fi({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -2068,11 +2068,11 @@ function Pi({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : Ei(e, i, n.objects),
-		created: Di(e, r)
+		removed: c ? [] : Di(e, i, n.objects),
+		created: Oi(e, r)
 	};
 }
-function Fi(e, t, n) {
+function Ii(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -2082,7 +2082,7 @@ function Fi(e, t, n) {
 		context: t
 	};
 }
-function Ii({ kind: e, label: t, id: n }) {
+function Li({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -2090,33 +2090,33 @@ function Ii({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function Li(e, { owner: t }) {
+function Ri(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Ri(e, t) {
+function zi(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function zi(e, t, n, r, i) {
-	let a = (r) => Ni(e, t, n, r), o = n.writers ? ce(n.writers) : ve.writers, s = a({
-		...ve,
+async function Bi(e, t, n, r, i) {
+	let a = (r) => Pi(e, t, n, r), o = n.writers ? Se(n.writers) : de.writers, s = a({
+		...de,
 		writers: o
 	});
 	if (s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: []
 	};
-	let c = [], l = await Bi(o, r);
+	let c = [], l = await Vi(o, r);
 	if (l.writers !== o && (s = a({
-		...ve,
+		...de,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(Vi(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(Hi(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await Hi(s.open, e, r, i);
+	let { agreed: u, unread: d } = await Ui(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -2125,76 +2125,76 @@ async function zi(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function Bi(e, { ownUser: t }) {
+async function Vi(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: ce(n.names) } : {
+	return n.is === "known" ? { writers: Se(n.names) } : {
 		writers: { is: "unknown" },
 		why: n.why
 	};
 }
-function Vi(e) {
+function Hi(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`;
-	return F("unknown-writers", t, {
+	return P("unknown-writers", t, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function Hi(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function Ui(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
-	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(le(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(vi(e, {
+	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(re(e)));
+	for (let t of Object.values(o?.entries ?? {})) c(yi(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : Ui, m = p.versions.map((e) => Wi(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : Wi, m = p.versions.map((e) => Gi(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(vi(u(), e, l));
-	c(yi(u(), m, l));
+	for (let e of m) c(yi(u(), e, l));
+	c(bi(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: Gi(h, p.why)
+		unread: Ki(h, p.why)
 	};
 }
-const Ui = {
+const Wi = {
 	is: "read",
 	versions: []
 };
-function Wi(e, t, { textFiles: n, usable: r }) {
+function Gi(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
 		until: a,
-		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => ue(t, e, n, r))
+		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => fe(t, e, n, r))
 	};
 }
-function Gi(e, t) {
+function Ki(e, t) {
 	let n = `${ne(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
-	return F("unread-history", n, {
+	return P("unread-history", n, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function Ki(e, t) {
+function qi(e, t) {
 	let n;
-	return () => (n ??= qi(e, A(t)), n);
+	return () => (n ??= Ji(e, M(t)), n);
 }
-async function qi(e, t) {
+async function Ji(e, t) {
 	try {
-		let n = o(await e.contributorMe(t)) ?? {}, i = [N(n.user_id), r(n.email)].flatMap((e) => e || []);
-		return i.length > 0 ? {
+		let n = b(await e.contributorMe(t)) ?? {}, r = [c(n.user_id), j(n.email)].flatMap((e) => e || []);
+		return r.length > 0 ? {
 			is: "known",
-			names: i
+			names: r
 		} : {
 			is: "unknown",
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof L) || e instanceof ze) throw e;
+		if (!(e instanceof I) || e instanceof Be) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2202,151 +2202,151 @@ async function qi(e, t) {
 	}
 }
 // src/run/plan.ts
-async function Ji(e, t, { cancellation: n, history: r, now: i }, { usable: o, target: s, applied: c, findsConflicts: l = !0 }) {
+async function Yi(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: c, findsConflicts: l = !0 }) {
 	let { settings: u } = t, d = {
-		ownUser: Ki(e, u.id),
+		ownUser: qi(e, u.id),
 		history: r,
-		manifests: fe(t),
+		manifests: he(t),
 		textFiles: t.textFiles,
-		usable: o
+		usable: a
 	};
 	try {
-		let n = s && v(s, t), f = await Jr(e, u.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && y(o, t), f = await Yr(e, u.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
 		if (!f.ok) return {
 			is: "stopped",
 			problems: [f.problem]
 		};
-		let p = f.value, { baseLanguage: m } = p.project, h = fi(t, p.project);
+		let p = f.value, { baseLanguage: m } = p.project, h = pi(t, p.project);
 		if (h.length > 0) return {
 			is: "stopped",
 			problems: h
 		};
-		let g = at(t.declared, m), _ = n?.is === "read" ? {
+		let g = st(t.declared, m), _ = n?.is === "read" ? {
 			...n,
-			declared: at(n.declared, m)
-		} : void 0, y = await zi(g, p, u.rules, d, _?.declared), b = [
-			...pi(u.languagePlaces, p.project),
-			...y.problems,
-			...y.notices
+			declared: st(n.declared, m)
+		} : void 0, v = await Bi(g, p, u.rules, d, _?.declared), b = [
+			...mi(u.languagePlaces, p.project),
+			...v.problems,
+			...v.notices
 		];
-		if (y.is === "stopped") return {
-			...y,
+		if (v.is === "stopped") return {
+			...v,
 			problems: b
 		};
-		let x = _ && await zi(_.declared, p, _.rules, d), S = {
+		let x = _ && await Bi(_.declared, p, _.rules, d), S = {
 			target: _?.declared,
 			applied: c,
 			history: r,
-			usable: o,
+			usable: a,
 			now: i
-		}, C = l ? await hi(y.keptTexts, t, S) : [], w = {
-			...y,
-			plan: We(y.plan, C)
-		}, T = n && a(w, n, x);
+		}, C = l ? await gi(v.keptTexts, t, S) : [], w = {
+			...v,
+			plan: Ge(v.plan, C)
+		}, T = n && s(w, n, x);
 		return {
 			...w,
 			live: p,
 			problems: b,
-			conflicts: Je(C),
+			conflicts: Ye(C),
 			...T && { target: T }
 		};
 	} catch (e) {
-		if (!(e instanceof L)) throw e;
-		return e instanceof ze && n.stopped ? {
+		if (!(e instanceof I)) throw e;
+		return e instanceof Be && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [Yi(e, t.declared)]
+			problems: [Xi(e, t.declared)]
 		};
 	}
 }
-function Yi(e, t) {
-	let n = e instanceof I ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Xi(n, t);
-	return F("api-error", e.message + Zi(e), {
+function Xi(e, t) {
+	let n = e instanceof F ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Zi(n, t);
+	return P("api-error", e.message + Qi(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function Xi(e, { entries: n }) {
-	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(T).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ge(t) : []));
+function Zi(e, { entries: t }) {
+	let r = d.flatMap(({ plural: e, fields: r }) => {
+		let i = new Set(r.filter(n).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => i.has(e) ? se(t) : []));
 	});
-	return be(r)(e) !== e;
+	return ue(r)(e) !== e;
 }
-function Zi(e) {
-	return e instanceof I && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function Qi(e) {
+	return e instanceof F && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function Qi({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
-	let { uncovered: c, unread: l } = await $i(e, r, i, a, o, s);
+async function $i({ plan: t, facts: n, problems: r, live: i }, a, o, s, c) {
+	let { uncovered: l, unread: u } = await ea(t, i, a, o, s, c);
 	return [
-		...pe(n, i.rules),
-		...y(e, t, i.rules, c, l),
-		...ta(e, a)
+		...pe(r, a.rules),
+		...e(t, n, a.rules, l, u),
+		...na(t, o)
 	];
 }
-async function $i({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && P(e).namesInManifest !== void 0) || !n) return {
+async function ea({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && k(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		uncovered: await ni(c, o, a, s),
-		unread: await ii(n, t, l, o, s)
+		uncovered: await ri(c, o, a, s),
+		unread: await ai(n, t, l, o, s)
 	};
 }
-function ea(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || Qr(e) || !$r(e) ? [] : [F("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function ta(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || $r(e) || !ei(e) ? [] : [P("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function ta(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !Qr(e) ? [] : [F("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function na(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !$r(e) ? [] : [P("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/files/backup.ts
-var na = class extends Error {
+var ra = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function ra(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Ye(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
+function ia(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Xe(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
 			return o ? a : void 0;
 		},
 		async write(t, n) {
 			try {
-				await Qe(e, { recursive: !0 });
+				await $e(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await oa(t) && (a = t);
+					await sa(t) && (a = t);
 				}
-				n.size > 0 && await aa(ia(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await aa(a, t(a)), o = !0;
+				n.size > 0 && await oa(aa(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await oa(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new na(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, ia(a)]) await et(`${e}.part`, { force: !0 }).catch(() => {});
-				throw a !== void 0 && !o && await et(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
+				let t = new ra(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, aa(a)]) await tt(`${e}.part`, { force: !0 }).catch(() => {});
+				throw a !== void 0 && !o && await tt(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function ia(e) {
+function aa(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function aa(e, t) {
-	await et(`${e}.part`, { force: !0 }), await tt(`${e}.part`, t, {
+async function oa(e, t) {
+	await tt(`${e}.part`, { force: !0 }), await nt(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
-	}), await $e(`${e}.part`, e);
+	}), await et(`${e}.part`, e);
 }
-async function oa(e) {
+async function sa(e) {
 	try {
-		return await tt(e, "", {
+		return await nt(e, "", {
 			flag: "wx",
 			mode: 384
 		}), !0;
@@ -2356,13 +2356,13 @@ async function oa(e) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var sa = class {
+var ca = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, ca = class {
+}, la = class {
 	#e;
 	#t;
 	#n;
@@ -2370,7 +2370,7 @@ var sa = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new sa(e);
+		let t = new ca(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2395,10 +2395,10 @@ var sa = class {
 	}
 };
 // node_modules/p-limit/index.js
-function la(e) {
+function ua(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ua(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new ca(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), da(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new la(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2431,7 +2431,7 @@ function la(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				ua(t), e = t, queueMicrotask(() => {
+				da(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2451,15 +2451,15 @@ function la(e) {
 		} }
 	}), c;
 }
-function ua(e) {
+function da(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const da = {
+const fa = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var fa = class {
+var pa = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2479,29 +2479,29 @@ var fa = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${da[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${fa[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(ha(e)), n = t ? pa(t, e) : e;
-			return this.written.has(ha(e)) && t !== void 0 && ma(t, n) ? [] : [n];
+			let t = this.kept.get($(e)), n = t ? ma(t, e) : e;
+			return this.written.has($(e)) && t !== void 0 && ha(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(ha(e), e);
+		for (let e of r) this.kept.set($(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(ha(e));
+			for (let e of r) this.written.add($(e));
 		}), this.last;
 	}
 };
-function pa(e, t) {
-	return e.action === "update" && t.action === "update" && P(t.kind).mergeKept?.(e, t) || e;
-}
 function ma(e, t) {
-	return l({ ...e.entry }, { ...t.entry }) && l({ ...e.wrote }, { ...t.wrote });
+	return e.action === "update" && t.action === "update" && k(t.kind).mergeKept?.(e, t) || e;
 }
-function ha({ kind: e, id: t }) {
+function ha(e, t) {
+	return g({ ...e.entry }, { ...t.entry }) && g({ ...e.wrote }, { ...t.wrote });
+}
+function $({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
@@ -2558,9 +2558,9 @@ var ga = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => r(o(e)?.lang_iso) || void 0, i = await ct(() => this.client.languages(e, { limit: 500 }), n), a = i && D(i, n);
-		if (!a) throw new B();
-		return a;
+		let n = (e) => j(b(e)?.lang_iso) || void 0, r = await ut(() => this.client.languages(e, { limit: 500 }), n), i = r && a(r, n);
+		if (!i) throw new R();
+		return i;
 	}
 };
 // src/apply/order.ts
@@ -2588,23 +2588,23 @@ function ba(e, t) {
 	return [...new Set(n)].filter((t) => t !== e);
 }
 function xa(e) {
-	return e.fields.some(({ field: t }) => h(e.kind, t).role === "identity");
+	return e.fields.some(({ field: t }) => Oe(e.kind, t).role === "identity");
 }
 function Sa(e, t) {
-	return e.fields.filter(({ field: t }) => h(e.kind, t).role === "identity").flatMap((n) => Ca(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.fields.filter(({ field: t }) => Oe(e.kind, t).role === "identity").flatMap((n) => Ca(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function Ca(e) {
 	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(Ca) : [];
 }
 // src/apply/apply.ts
-function wa(e, { batchSize: n }) {
-	return va(e).map((e) => t.flatMap((t) => {
-		let r = e.filter((e) => e.kind === t.name);
-		return r.length === 0 ? [] : qr(t).batches(r, n);
+function wa(e, { batchSize: t }) {
+	return va(e).map((e) => d.flatMap((n) => {
+		let r = e.filter((e) => e.kind === n.name);
+		return r.length === 0 ? [] : Q(n).batches(r, t);
 	}));
 }
 async function Ta(e, t, n) {
-	let r = new ga(), i = Ea(e, t, n), a = la(n.concurrency);
+	let r = new ga(), i = Ea(e, t, n), a = ua(n.concurrency);
 	for (let e of wa(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
@@ -2629,17 +2629,17 @@ function Ea(e, t, n) {
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: Le,
+			rules: Re,
 			variables: n.variables,
-			evidence: se
+			evidence: _e
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Dt(n.halt, n.mayWrite),
-		backup: new fa(n.backup),
+		stop: new kt(n.halt, n.mayWrite),
+		backup: new pa(n.backup),
 		languages: new _a(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? qr(P(e)).open(i);
+		let t = a.get(e) ?? Q(k(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -2660,32 +2660,32 @@ function Ea(e, t, n) {
 	};
 }
 // src/backup/text.ts
-function Da(e, n) {
-	let { restore: r, ...i } = e, a = n.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = P(e);
+function Da(e, t) {
+	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
+		let { idMember: a } = k(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
 			...Object.keys(i).length > 0 && { values: i }
 		};
-	}), o = t.flatMap(({ name: e, plural: t }) => {
-		let r = n.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
-		return r.length === 0 ? [] : [[t, r]];
-	}), s = new C({
+	}), a = d.flatMap(({ name: e, plural: n }) => {
+		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
+		return r.length === 0 ? [] : [[n, r]];
+	}), o = new le({
 		backup: {
 			format_version: 1,
-			...i,
-			restore: r,
-			wrote: a
+			...r,
+			restore: n,
+			wrote: i
 		},
-		...Object.fromEntries(o)
+		...Object.fromEntries(a)
 	}, { aliasDuplicateObjects: !1 });
-	return s.commentBefore = [
+	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
 		` Project: ${Oa(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${Oa(r)}`
-	].join("\n"), s.toString({
+		` To restore it: ${Oa(n)}`
+	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
@@ -2696,7 +2696,7 @@ function Oa(e) {
 const ka = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
 function Aa(e, t, n) {
-	let r = ja(t.changes, (e) => g(Ma(e))), i = new Set(e.changes.filter((e) => r.get(g(Ma(e)))?.shift())), a = ja([...r.values()].flat(), Na), o = e.changes.flatMap((e) => {
+	let r = ja(t.changes, (e) => S(Ma(e))), i = new Set(e.changes.filter((e) => r.get(S(Ma(e)))?.shift())), a = ja([...r.values()].flat(), Na), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = a.get(Na(e))?.shift();
 		return t && Ba(t, e, n) ? (i.add(e), []) : [{
@@ -2739,14 +2739,14 @@ function Ma(e) {
 }
 function Na(e) {
 	let { kind: t, action: n } = e;
-	return g([
+	return S([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
 function Pa(e, t) {
-	let n = (e) => g(Fa(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => S(Fa(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && Ia(e) !== Ia(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function Fa(e) {
@@ -2762,7 +2762,7 @@ function La(e) {
 	};
 }
 function Ra(e, t) {
-	let n = P(e.kind), r = t.live.objects[n.plural];
+	let n = k(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -2787,9 +2787,9 @@ function za(e, t, n, r, i) {
 	});
 }
 function Ba(e, t, n) {
-	let r = P(e.kind);
+	let r = k(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => g([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => S([
 		e,
 		t ?? null,
 		n,
@@ -2805,7 +2805,7 @@ function Va(e, t) {
 		"restore",
 		e,
 		...t
-	].map(rt).join(" ");
+	].map(it).join(" ");
 }
 // src/run/project.ts
 async function Ha(e, t, { saved: n, target: r, applied: i }, a) {
@@ -2838,10 +2838,10 @@ async function Ua(e, t, n, { saved: r, target: i, applied: a }, o) {
 		apiUrl: n.apiUrl,
 		onResponse: o.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, d = it(t.settings, {
+	}, d = at(t.settings, {
 		...u,
 		signal: c
-	}), f = it(t.settings, {
+	}), f = at(t.settings, {
 		...u,
 		signal: l
 	});
@@ -2853,7 +2853,7 @@ async function Ua(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await Ji(d.value, t, o, {
+	let p = await Yi(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -2863,7 +2863,7 @@ async function Ua(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await Qi(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await $i(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
@@ -2877,7 +2877,7 @@ async function Ua(e, t, n, { saved: r, target: i, applied: a }, o) {
 		project: m.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: se
+		evidence: _e
 	}, { plan: S, notApplied: C } = b ? Aa(h, b, {
 		...x,
 		live: m
@@ -2890,7 +2890,7 @@ async function Ua(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...ea(S, n)
+			...ta(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
@@ -2916,21 +2916,21 @@ function Wa(e) {
 		severity: "warning"
 	};
 }
-const Ga = F("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const Ga = P("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 function Ka(e) {
-	return e.length === 0 ? [] : [F("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+	return e.length === 0 ? [] : [P("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function qa({ id: e, secrets: t }) {
-	let n = new Ae();
+	let n = new je();
 	return n.hide(t), n.clean(e);
 }
 async function Ja(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = qa(n), v = i === void 0 ? void 0 : ra(i, n.name ?? _, l()), y = {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = qa(n), v = i === void 0 ? void 0 : ia(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: ye(g) },
+		..._ !== g && { project_digest: be(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => Va(Te(e, u), a), x, S = async (e, t) => {
+	}, b = (e) => Va(Ee(e, u), a), x, S = async (e, t) => {
 		await v?.write((t) => Da({
 			...y,
 			restore: b(t)
@@ -2953,20 +2953,20 @@ async function Ja(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 	}), T = t.changes.map((e) => ({
 		change: e,
 		outcome: w.of(e)
-	})), { bugs: E, remarks: ee } = w;
+	})), { bugs: E, remarks: D } = w;
 	return {
 		results: T,
 		problems: [
 			...C && !o.stopped ? [C] : [],
-			...ee,
+			...D,
 			...Ka(E),
-			...x === void 0 ? [] : [F("backup-not-written", x, { reach: "project" })]
+			...x === void 0 ? [] : [P("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Te(v.path, u),
+			backup: Ee(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
 	};
 }
-export { rt as C, it as S, _t as _, ia as a, z as b, vi as c, ci as d, Zr as f, xt as g, bn as h, wa as i, yi as l, mr as m, Ja as n, Yi as o, Yr as p, Ha as r, Ni as s, Ga as t, fi as u, dt as v, at as x, B as y };
+export { it as C, at as S, yt as _, aa as a, ot as b, yi as c, li as d, Qr as f, Ct as g, bn as h, wa as i, bi as l, gr as m, Ja as n, Xi as o, Xr as p, Ha as r, Pi as s, Ga as t, pi as u, pt as v, st as x, R as y };

@@ -1,5 +1,5 @@
 import { B as e, k as t, z as n } from "./start.js";
-import { At as r, En as i, Lt as a, Tn as o, Vr as s, Xt as c, Yt as l, _t as u, en as d, fn as f, gn as p, hn as m, mn as h, xn as g, yn as _ } from "./engine.js";
+import { At as r, Cn as i, Dn as a, Lt as o, On as s, Qt as c, Ur as l, Zt as u, _n as d, _t as f, gn as p, mn as m, nn as h, vn as g, xn as _ } from "./engine.js";
 import { A as v, C as y, D as b, E as x, O as S, S as C, T as ee, a as w, c as te, j as T, k as E, l as ne, r as D, w as re, x as O } from "./markdown.js";
 import { T as ie, a as k, b as A, c as j, f as ae, h as oe, i as se, l as ce, m as le, n as ue, r as M, s as N, u as de, w as fe, x as pe } from "./mergedPulls.js";
 import { join as P, relative as me, sep as he } from "node:path";
@@ -8,34 +8,34 @@ import { setTimeout as ve } from "node:timers/promises";
 // src/report/markdown/appliedSection.ts
 const F = S("lokaform:applied:end");
 function ye(e, t, n) {
-	let r = f(e), i = g(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = S(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = C([...be(r, t), ...xe(r)]), l = s.length + c.length + F.length + 4, u = g(r) ? Se(r, n - l) : [];
-	return E`${s}\n${C([c, ...u])}\n${F}`;
+	let r = m(e), a = i(r) ? "failed" : "done", { id: o, attempt: s } = t.run, c = S(`lokaform:applied:${t.inputs}:${a}:${t.commit}:${o}:${s}`), l = C([...be(r, t), ...xe(r)]), u = c.length + l.length + F.length + 4, d = i(r) ? Se(r, n - u) : [];
+	return E`${c}\n${C([l, ...d])}\n${F}`;
 }
-function be(e, { url: t, commit: n, now: i, pullRequests: a }) {
-	let { projects: o } = e, [s] = o, c = o.length === 1 && s?.name !== void 0 ? E` · ${w(s.name)}` : E``, u = E`at commit ${y(n.slice(0, 7))} on ${T(d(i))}`, f = (e) => t === "" ? e : x(e, t), p = o.some(({ results: e }) => e), h = p ? E`: ${T(r(o))}.` : E` wrote nothing.`, _ = `The figures are for ${l(a, "merged pull request")} together.`, v = p && a > 1 ? [T(_)] : [];
-	return g(e) ? [
-		m(e).some(({ outcome: e }) => e.state === "done") ? E`## ❌ Not everything was applied${c}` : E`## ❌ Nothing was applied${c}`,
-		E`${f(E`This run`)} ${u}${h}`,
+function be(e, { url: t, commit: n, now: a, pullRequests: o }) {
+	let { projects: s } = e, [c] = s, l = s.length === 1 && c?.name !== void 0 ? E` · ${w(c.name)}` : E``, f = E`at commit ${y(n.slice(0, 7))} on ${T(h(a))}`, p = (e) => t === "" ? e : x(e, t), m = s.some(({ results: e }) => e), g = m ? E`: ${T(r(s))}.` : E` wrote nothing.`, _ = `The figures are for ${u(o, "merged pull request")} together.`, v = m && o > 1 ? [T(_)] : [];
+	return i(e) ? [
+		d(e).some(({ outcome: e }) => e.state === "done") ? E`## ❌ Not everything was applied${l}` : E`## ❌ Nothing was applied${l}`,
+		E`${p(E`This run`)} ${f}${g}`,
 		...v,
 		E`Each later run updates this comment, until everything is applied.`
 	] : [
-		E`## ✅ Applied${c}`,
-		E`Applied by ${f(E`this run`)} ${u}${h}`,
+		E`## ✅ Applied${l}`,
+		E`Applied by ${p(E`this run`)} ${f}${g}`,
 		...v
 	];
 }
 function xe(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => g({
+	let n = (t) => i({
 		...e,
 		problems: [],
 		projects: [t]
-	}), i = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
+	}), a = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
 		let t = e.results ? r([e]) : "not applied";
 		return E`${w(e.name ?? e.id)}: ${T(t)}`;
-	}), a = t.length - i.length;
-	return [b(a > 0 ? [...i, T(`… and ${l(a, "more project")}`)] : i)];
+	}), o = t.length - a.length;
+	return [b(o > 0 ? [...a, T(`… and ${u(o, "more project")}`)] : a)];
 }
 function Se({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = Ce([...te(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(ne)], n);
@@ -46,7 +46,7 @@ function Ce(e, t) {
 	for (let [t, { rows: i }] of e.entries()) {
 		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${l(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${u(r, "more failure")}; the job summary has them`];
 		}
 		n.push(...i);
 	}
@@ -155,7 +155,7 @@ function Ie(e, t) {
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = E`<sub>Written on ${T(d(n))}${ze(t)}${Be(t)}.</sub>`, s = p(e) ? [ee("Translations: this pull request changes nothing", C([a, o]))] : [a, o];
+	}), o = E`<sub>Written on ${T(h(n))}${ze(t)}${Be(t)}.</sub>`, s = g(e) ? [ee("Translations: this pull request changes nothing", C([a, o]))] : [a, o];
 	return C([Re(t), ...s]);
 }
 function Le(e) {
@@ -178,8 +178,8 @@ function Be({ run: e }) {
 	return e === "" ? E`` : E` by ${x(E`this run`, e)}`;
 }
 function Ve(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => o(e).length === 0);
-	return p(e) || r && i ? Ue : r ? He : n.length > 0 ? We : () => E`No plan could be made for this pull request:`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => a(e).length === 0);
+	return g(e) || r && i ? Ue : r ? He : n.length > 0 ? We : () => E`No plan could be made for this pull request:`;
 }
 function He(e) {
 	return E`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
@@ -279,7 +279,7 @@ const Qe = [
 	"pull-request"
 ];
 async function $e(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = ce(o), c = h(e).some(({ code: e, severity: t }) => t === "error" && Qe.includes(e));
+	let s = ce(o), c = p(e).some(({ code: e, severity: t }) => t === "error" && Qe.includes(e));
 	return s === void 0 || o.sha === "" || c ? [] : j("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => M(t, n, async (t) => {
 		let n = await ue(t.octokit, o, s);
 		return await et(t, o, n, e, {
@@ -304,10 +304,10 @@ async function et(e, t, { numbers: n }, r, i) {
 }
 function tt({ numbers: t, commits: n, knowsRuns: r }) {
 	let i = [];
-	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${l(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), t.length > 100 && i.push(`${l(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((t) => e("not-told", t, { severity: "notice" }));
+	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${u(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), t.length > 100 && i.push(`${u(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((t) => e("not-told", t, { severity: "notice" }));
 }
 function nt(e) {
-	return t(e.stopped?.message ?? a(e), 250);
+	return t(e.stopped?.message ?? o(e), 250);
 }
 function rt(e, { now: t, limit: n }) {
 	return D(e, {
@@ -323,7 +323,7 @@ function it(e, t = 1e3) {
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
 		title: `and ${c(i)} more`,
-		message: `${l(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+		message: `${u(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), a];
 }
@@ -494,7 +494,7 @@ async function ht(e, t, n) {
 }
 function gt({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = P(n, e.file), [a] = r.filter((e) => u(i, e)).map((e) => me(e, i)).sort((e, t) => e.length - t.length);
+	let i = P(n, e.file), [a] = r.filter((e) => f(i, e)).map((e) => me(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -626,14 +626,14 @@ function xt(e = "") {
 }
 // src/github/publishComment.ts
 async function St(e, t, n) {
-	let { pullRequest: r, event: a, runUrl: o, sha: s } = n, c = [];
+	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, c = [];
 	if (!r) return {
-		problems: a.startsWith("pull_request") ? [Tt(a)] : [],
+		problems: i.startsWith("pull_request") ? [Tt(i)] : [],
 		comments: c
 	};
 	let { marker: l, now: u, githubToken: d, signal: f, checkouts: p, workspace: m } = t, h = {
 		commit: r.head,
-		checkedOut: p[0]?.commit ?? s
+		checkedOut: p[0]?.commit ?? o
 	}, g = {
 		marker: l,
 		runMarker: bt(n.run),
@@ -642,11 +642,11 @@ async function St(e, t, n) {
 		now: u,
 		...g,
 		...h,
-		run: o,
+		run: a,
 		linkTo: _
 	}, y = {
 		marker: S(l),
-		hasFindings: i(e),
+		hasFindings: s(e),
 		render: (t) => Ie(e, {
 			...v,
 			limit: t
@@ -720,7 +720,7 @@ function At(e, t) {
 	return C([S(t.marker), E`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function J(e) {
-	return e.plan ? _({ projects: [e] }) || e.plan.kept.some(s) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? _({ projects: [e] }) || e.plan.kept.some(l) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
 }
 const jt = ee("How to read this", re([
 	"+ declared, but missing in the project: apply creates it",

@@ -1,5 +1,5 @@
 import { At as e, B as t, Bt as n, C as r, Ct as i, D as a, Et as o, Ft as s, Gt as c, Ht as l, Jn as u, M as d, Mt as f, Pt as p, St as m, Ut as h, Vt as g, Wt as _, _t as v, bt as y, ft as b, gn as x, gt as S, ht as ee, m as C, mt as te, pt as ne, vn as re, vt as ie, xt as ae, yt as oe, z as w } from "./start.js";
-import { $n as se, $t as ce, Bn as le, F as ue, Fr as T, Ir as de, Lr as fe, M as pe, Mr as E, N as me, Nr as D, Q as he, Qn as ge, V as _e, Xn as ve, Yn as ye, Yt as O, Zn as be, ar as k, dn as xe, gr as Se, gt as Ce, hr as we, in as Te, ir as Ee, j as De, k as Oe, m as ke, mr as Ae, mt as je, nr as A, o as Me, on as Ne, or as j, p as Pe, qn as Fe, rr as M, s as Ie, tn as Le, tr as N, v as Re, yt as ze, zn as Be } from "./engine.js";
+import { $n as se, F as ce, Fr as T, Hn as le, Lr as E, M as ue, N as de, Pr as D, Q as fe, Qn as pe, Rr as me, V as he, Vn as ge, Yn as _e, Zn as ve, Zt as O, _r as ye, ar as k, cn as be, cr as A, er as xe, gr as Se, gt as Ce, ir as j, j as we, k as Te, m as Ee, mt as De, o as Oe, on as ke, or as Ae, p as je, pn as Me, rn as Ne, rr as M, s as Pe, sr as N, tn as Fe, tr as Ie, v as Le, vr as Re, yt as ze, zr as Be } from "./engine.js";
 import { L as Ve, h as He, m as Ue, p as We } from "./markdown.js";
 import { n as Ge } from "./pulledFigures.js";
 import { a as Ke, c as qe, d as Je, f as Ye, h as Xe, l as Ze, n as Qe, o as P, p as $e, r as et, s as tt, t as nt, u as rt } from "./first.js";
@@ -492,7 +492,7 @@ function zt({ name: e, files: t, comparison: n, kept: i }, { paint: o, now: s, i
 	}, {
 		now: s,
 		texts: l
-	}), d = i.filter(({ conflict: e }) => e), f = i.filter(({ conflict: e }) => !e), p = (e, t) => t.length === 0 ? [] : [o("strong", e), ...he(t, o)], m = c ? "Would write" : "Wrote", h = t.length === 0 ? `Pull from ${a(e)}: the manifests stay as they are.` : `Pull from ${a(e)}: ${Ge([{
+	}), d = i.filter(({ conflict: e }) => e), f = i.filter(({ conflict: e }) => !e), p = (e, t) => t.length === 0 ? [] : [o("strong", e), ...fe(t, o)], m = c ? "Would write" : "Wrote", h = t.length === 0 ? `Pull from ${a(e)}: the manifests stay as they are.` : `Pull from ${a(e)}: ${Ge([{
 		name: e,
 		files: t,
 		comparison: n,
@@ -507,13 +507,13 @@ function zt({ name: e, files: t, comparison: n, kept: i }, { paint: o, now: s, i
 	].map(r);
 }
 function Bt({ kind: e, field: t, part: n, declared: r, live: i, why: o, details: s, edited: c, ...l }, u) {
-	let d = Le(e, {
+	let d = Ne(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [f, p] = Ne(Te(e, t, r), Te(e, t, i)), m = c ? ` (${c.by ? `${a(c.by)}, ` : ""}${ce(c.at)})` : "";
+	}), [f, p] = be(ke(e, t, r), ke(e, t, i)), m = c ? ` (${c.by ? `${a(c.by)}, ` : ""}${Fe(c.at)})` : "";
 	return {
 		sign: "!",
-		label: je({
+		label: De({
 			kind: e,
 			...l
 		}),
@@ -533,7 +533,7 @@ function Vt(e) {
 }
 // src/run/pull/compared.ts
 function Ht(e, t, n) {
-	let r = Me(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Ut(e.name, e.label(t.values), n, r), i.edited]] : []));
+	let r = Oe(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Ut(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
@@ -549,7 +549,7 @@ function Ht(e, t, n) {
 	};
 }
 function Ut(e, t, n, r) {
-	return E([
+	return D([
 		e,
 		t,
 		n,
@@ -571,7 +571,7 @@ function Wt(e, t, n, r) {
 				if (f === void 0) return [];
 				let p = d.find(({ part: e }) => e === r)?.after;
 				if (p === void 0 ? H(f) : n.same(f, Jt(p, f), c)) return [];
-				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : qt(p, f), g = m !== void 0 && Ae(m.by, o.writers);
+				let m = n.lastWriter?.(s, r), h = p === void 0 ? f : qt(p, f), g = m !== void 0 && Se(m.by, o.writers);
 				return [{
 					kind: e,
 					entry: t,
@@ -603,31 +603,31 @@ function Kt(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Re(d.identity(u.values));
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isReshaped: l, entry: u, kind: d, language: f } = i, p = Le(d.identity(u.values));
 		if (l && !H(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (D(e) !== D(a) && !H(a)) r(i, "other-shape");
+		else if (T(e) !== T(a) && !H(a)) r(i, "other-shape");
 		else {
-			if (Yt(e, a) && r(i, "empty"), H(a) || E(o) === E(e)) continue;
-			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !D(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if (Yt(e, a) && r(i, "empty"), H(a) || D(o) === D(e)) continue;
+			p.some((e) => t.take.includes(e) || t.take.includes(`${e}:${f}`)) ? n.taken.push(i) : c && !T(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
 function qt(e, t) {
-	return !D(e) || !D(t) ? H(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+	return !T(e) || !T(t) ? H(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
 function Jt(e, t) {
-	return D(e) && D(t) ? {
+	return T(e) && T(t) ? {
 		...t,
 		...e
 	} : e;
 }
 function Yt(e, t) {
-	return !D(e) || !D(t) ? H(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+	return !T(e) || !T(t) ? H(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
 function H(e) {
-	return D(e) ? Object.values(e).every((e) => e === "") : e === "";
+	return T(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
 function Xt(e, t, n, r) {
@@ -647,7 +647,7 @@ function Zt(e, t, n, r, i) {
 	if (s === void 0) return;
 	let c = Qt(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && E(e.after) === E(c);
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && D(e.after) === D(c);
 		return t.isDefault(r, a) || i || nn(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
@@ -669,7 +669,7 @@ function $t({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
 function en(e, t) {
-	if (D(e) && D(t) && !nn(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (T(e) && T(t) && !nn(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function tn(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -723,9 +723,9 @@ function sn({ plural: e, limits: n }, r, i, a) {
 	if (o === 0) return [];
 	let s = (e) => [t("too-many-destroyed", e, { reach: "project" })];
 	if (o === i && i > 1) return s(`None of the ${i} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let c = `--gone would remove ${o} of ${i} entries`, l = fe(n.removed, a);
+	let c = `--gone would remove ${o} of ${i} entries`, l = Be(n.removed, a);
 	if (o > l) return s(`${c}, but limits.${n.removed.name} allows ${l}. To remove them, raise limits.${n.removed.name}.`);
-	let { removedPercent: u } = n, d = u ? fe(u, a) : 100;
+	let { removedPercent: u } = n, d = u ? Be(u, a) : 100;
 	return !u || i < 20 || o * 100 <= i * d ? [] : s(`${c}, but limits.${u.name} allows ${d} %. To remove them, raise limits.${u.name}.`);
 }
 // src/run/pull/textTargets.ts
@@ -737,7 +737,7 @@ var cn = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = E([r.file.path, n]);
+			let t = D([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -769,7 +769,7 @@ var cn = class {
 		};
 		let l = this.inOtherLanguage(r.path, s, a);
 		if (l && !l.missing) return l;
-		let u = (n) => e(n.path) === e(r.path) && E(t.textFiles?.name(i.path, n.textFile) ?? null) === E(t.textFiles?.name(i.path, s) ?? null), d = [...o].flatMap(([e, t]) => t.language === a && u({
+		let u = (n) => e(n.path) === e(r.path) && D(t.textFiles?.name(i.path, n.textFile) ?? null) === D(t.textFiles?.name(i.path, s) ?? null), d = [...o].flatMap(([e, t]) => t.language === a && u({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -787,7 +787,7 @@ var cn = class {
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (ye(e, t) && l(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, g({ files: e.files.replaceAll("{lang}", n(e, t)) }), t);
+		if (ve(e, t) && l(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, g({ files: e.files.replaceAll("{lang}", n(e, t)) }), t);
 	}
 	at(e, t, r) {
 		let i = n(e, r);
@@ -849,7 +849,7 @@ function fn(e) {
 }
 function pn(e, t) {
 	let [n = t] = U(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return de(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+	return me(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
@@ -858,7 +858,7 @@ function pn(e, t) {
 function mn(e, t, n, { agreed: r, unread: i }) {
 	let a = gn(e, t, n), o = e.map((e) => ({
 		text: e,
-		why: r.has(we(hn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
+		why: r.has(ye(hn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0
 	}));
 	return {
 		taken: o.flatMap(({ text: e, why: t }) => t === void 0 ? [e] : []),
@@ -869,7 +869,7 @@ function mn(e, t, n, { agreed: r, unread: i }) {
 	};
 }
 function hn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = D(n) && D(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+	let o = i?.edited?.at, s = T(n) && T(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -910,7 +910,7 @@ function vn(e, t) {
 	});
 }
 function yn(e, { declared: t }) {
-	return E(e) !== E(t ?? null);
+	return D(e) !== D(t ?? null);
 }
 function bn({ writer: e }) {
 	return e?.edited?.at ?? 0;
@@ -924,7 +924,7 @@ async function xn(e, t, { manifests: n, present: r, textFiles: i, usable: a }) {
 	let o = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), s = await t.versions(o, n), c = [...new Set(e.map(({ kind: e }) => e))], l = s.versions.map((e) => ({
 		now: e.now,
 		until: e.until,
-		entries: c.flatMap((t) => De(t, e, i, a))
+		entries: c.flatMap((t) => we(t, e, i, a))
 	})), u = e.map((e) => ({
 		...hn(e),
 		kind: e.kind,
@@ -979,7 +979,7 @@ function Tn(e) {
 function En(e) {
 	return e.filter(({ why: e }) => Cn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
 		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${Sn[i]}. To take the live text, name the key and the language with take.`;
-		return de(e, t, "conflict", a, {
+		return me(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
@@ -1041,8 +1041,8 @@ function An(e) {
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !jn(e));
-			return t ? Mn(t) : e.offset;
+			let t = e.items.findLast((e) => !G(e));
+			return t ? jn(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
@@ -1059,64 +1059,64 @@ function W({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function jn({ start: e, key: t, sep: n, value: r }) {
+function G({ start: e, key: t, sep: n, value: r }) {
 	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => On.has(e));
 }
-function G({ start: e, key: t, sep: n, value: r }) {
+function K({ start: e, key: t, sep: n, value: r }) {
 	return (e.find(({ type: e }) => On.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function Mn(e) {
-	return e.value ? An(e.value) : K(e);
+function jn(e) {
+	return e.value ? An(e.value) : q(e);
 }
-function K({ start: e, key: t, sep: n }) {
+function q({ start: e, key: t, sep: n }) {
 	let r = (n ?? e).findLast(({ type: e }) => On.has(e));
 	return r ? r.offset + r.source.length : t ? An(t) : e.at(-1)?.offset ?? 0;
 }
-function Nn(e) {
-	return e?.type === "block-scalar" ? W(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Nn(e.items.findLast((e) => !jn(e))?.value);
+function Mn(e) {
+	return e?.type === "block-scalar" ? W(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Mn(e.items.findLast((e) => !G(e))?.value);
 }
-function Pn(e) {
+function Nn(e) {
 	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(d) !== -1;
 }
-function Fn(e, t, n) {
-	for (let r of In(e, t, n)) if (r && Vn(e, r, n)) return r;
+function Pn(e, t, n) {
+	for (let r of Fn(e, t, n)) if (r && Bn(e, r, n)) return r;
 }
-function* In(e, t, { within: n, column: r }) {
+function* Fn(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield q(JSON.stringify(e));
+		yield J(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !Pn(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield Bn(e, a, t, r)), yield Bn(e, a, {
+	let i = (n === "mapping" || n === "list") && !Nn(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield zn(e, a, t, r)), yield zn(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield Bn(e, "BLOCK_LITERAL", t, r)), !Pn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && zn(e, n) && (yield q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield q(`'${e.replaceAll("'", "''")}'`))), yield q(Ln(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield zn(e, "BLOCK_LITERAL", t, r)), !Nn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && Rn(e, n) && (yield J(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield J(`'${e.replaceAll("'", "''")}'`))), yield J(In(e));
 }
-function q(e) {
+function J(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function Ln(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Rn).replace(d, Rn);
+function In(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Ln).replace(d, Ln);
 }
-function Rn(e) {
+function Ln(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function zn(e, t) {
+function Rn(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return Vn(e, q(e), n, "1.1");
+	return Bn(e, J(e), n, "1.1");
 }
-function Bn(e, t, n, r) {
-	let i = new se(e);
+function zn(e, t, n, r) {
+	let i = new Ie(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new ge({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new xe({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -1127,7 +1127,7 @@ function Bn(e, t, n, r) {
 		lines: f
 	};
 }
-function Vn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function Bn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -1135,12 +1135,12 @@ function Vn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = be(u, {
+	}[r], { contents: d, errors: f, warnings: p } = se(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => k(e) ? [e.value] : "key" in e ? [Hn(e.key), Hn(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => N(e) ? [e.value] : "key" in e ? [Vn(e.key), Vn(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -1160,11 +1160,11 @@ function Vn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function Hn(e) {
-	return k(e) ? e.value : void 0;
+function Vn(e) {
+	return N(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var Un = class {
+var Hn = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -1180,22 +1180,22 @@ var Un = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!N(e)) return e;
+		if (!M(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !A(t)) return;
-		let n = Wn(t.srcToken);
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !j(t)) return;
+		let n = Un(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
 				parent: e,
 				children: []
 			};
-			if (Ee(t)) {
-				let n = Gn(t.key) ? t.key : void 0, r = Gn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+			if (Ae(t)) {
+				let n = Wn(t.key) ? t.key : void 0, r = Wn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -1204,7 +1204,7 @@ var Un = class {
 					key: n
 				});
 			} else {
-				let n = Gn(t) ? t : void 0;
+				let n = Wn(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -1216,7 +1216,7 @@ var Un = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (N(t)) {
+		if (M(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -1231,65 +1231,65 @@ var Un = class {
 		});
 	}
 	nameOf(e) {
-		let t = N(e) ? this.anchors.get(e.source)?.node : e;
-		return k(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = M(e) ? this.anchors.get(e.source)?.node : e;
+		return N(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
+function Un(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !G(e));
+}
+function Y({ parent: e }) {
+	return e !== void 0 && (X(e.node) || Y(e));
+}
+function X(e) {
+	return (k(e) || A(e)) && e.flow === !0;
+}
 function Wn(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !jn(e));
-}
-function J({ parent: e }) {
-	return e !== void 0 && (Y(e.node) || J(e));
-}
-function Y(e) {
-	return (M(e) || j(e)) && e.flow === !0;
-}
-function Gn(e) {
-	return A(e) || k(e) || N(e);
+	return j(e) || N(e) || M(e);
 }
 // src/manifest/edit/replaceValue.ts
-function Kn(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && $n(a, r);
+function Gn(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && Qn(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Zn(e, a, r), l = s && k(e.node) && Jn(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Xn(e, a, r), l = s && N(e.node) && qn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && Qn(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = Jn(e, t, c, n) ?? qn(e, t, c, o, n);
-	i.replace(...er(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && Zn(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = qn(e, t, c, n) ?? Kn(e, t, c, o, n);
+	i.replace(...$n(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function qn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function Kn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: Ln(t),
+		inline: In(t),
 		lines: []
 	} : s;
 }
-function Jn({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !k(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? W(e.srcToken) : void 0, o = Fn(t, {
+function qn({ node: e }, t, n, { layout: r, writer: i }) {
+	if (typeof t == "object" && t || !N(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? W(e.srcToken) : void 0, o = Pn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && Yn(a, r)
+		mayKeepEnd: a !== void 0 && Jn(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: Xn(a, o.inline)
+		inline: Yn(a, o.inline)
 	} : o;
 }
-function Yn({ end: e }, t) {
+function Jn({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function Xn({ header: e }, t) {
+function Yn({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -1299,22 +1299,22 @@ function Xn({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function Zn(e, t, n) {
-	let r = J(e);
+function Xn(e, t, n) {
+	let r = Y(e);
 	return {
-		within: M(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(G(t)),
+		within: k(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		column: r ? 0 : n.column(K(t)),
 		tag: ""
 	};
 }
-function Qn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function Zn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function $n(e, t) {
-	let { value: n } = e, r = K(e);
+function Qn(e, t) {
+	let { value: n } = e, r = q(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -1338,7 +1338,7 @@ function $n(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? G(e) : n.offset;
+		let [e] = n.items, a = e ? K(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -1364,7 +1364,7 @@ function $n(e, t) {
 		lines: void 0
 	};
 }
-function er({ start: e, end: t }, n, { text: r }) {
+function $n({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -1379,12 +1379,12 @@ function er({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function tr(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new or(e, r), { children: s } = e;
+function er(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new ar(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return Kn(e, nr(e, t), n);
-	let l = ar(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return Gn(e, tr(e, t), n);
+	let l = ir(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -1392,33 +1392,33 @@ function tr(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = K(e.item);
-		i.replace(t, t, j(e.node) ? " []" : " {}");
+		let t = q(e.item);
+		i.replace(t, t, A(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = ir(e, n), d = Nn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = rr(e, o.column, u, a);
+		let u = rr(e, n), d = Mn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = nr(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function nr({ node: e }, { inserted: t }) {
+function tr({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return j(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return A(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function rr({ name: e, value: t }, n, r, i) {
+function nr({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function ir(e, t) {
-	if (M(e.node)) return [e.node];
+function rr(e, t) {
+	if (k(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function ar(e) {
+function ir(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -1429,7 +1429,7 @@ function ar(e) {
 	}
 	return t;
 }
-var or = class {
+var ar = class {
 	items;
 	edges;
 	layout;
@@ -1438,8 +1438,8 @@ var or = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: G(e),
-			end: Mn(e)
+			start: K(e),
+			end: jn(e)
 		} : {
 			start: 0,
 			end: 0
@@ -1473,7 +1473,7 @@ var or = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && Nn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && Mn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -1494,10 +1494,10 @@ var or = class {
 	}
 };
 // src/manifest/edit/align.ts
-const sr = 2e3;
-function cr(e, t) {
+const or = 2e3;
+function sr(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...lr(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...cr(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -1512,9 +1512,9 @@ function cr(e, t) {
 		inserted: i
 	};
 }
-function lr(e, t) {
-	if (e.length > sr || t.length > sr) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => T(e[n] ?? null, t[r] ?? null);
+function cr(e, t) {
+	if (e.length > or || t.length > or) return [];
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => E(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1524,28 +1524,28 @@ function lr(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function X(e, t) {
+function Z(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return ur(e, t);
-	let r = new Map(D(e) ? Object.entries(e) : []);
-	for (let [e, n] of Z(t)) n.some(dr) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
+	if (Array.isArray(e)) return lr(e, t);
+	let r = new Map(T(e) ? Object.entries(e) : []);
+	for (let [e, n] of dr(t)) n.some(ur) ? r.delete(String(e)) : r.set(String(e), Z(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function ur(e, t) {
-	let n = Z(t), r = new Map();
+function lr(e, t) {
+	let n = dr(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(dr) ? [] : [X(e, r)], ...i(t)];
+		return [...r.some(ur) ? [] : [Z(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function dr({ is: e, path: t }) {
+function ur({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function Z(e) {
+function dr(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -1580,13 +1580,13 @@ var fr = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!A(e.node)) this.replaced.set(e, X(pr(this.old, e.path), t));
+			if (!j(e.node)) this.replaced.set(e, Z(pr(this.old, e.path), t));
 			else {
-				for (let [n, r] of Z(t)) {
+				for (let [n, r] of dr(t)) {
 					let t = mr(e, n);
-					t ? r.some(dr) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+					t ? r.some(ur) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: X({}, r)
+						value: Z({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -1598,9 +1598,9 @@ var fr = class {
 	}
 	become(e, t) {
 		let n = pr(this.old, e.path);
-		if (T(n, t)) return;
+		if (E(n, t)) return;
 		let { node: r, children: i } = e;
-		if (M(r) && D(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (k(r) && T(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1610,8 +1610,8 @@ var fr = class {
 				name: r,
 				value: a
 			});
-		} else if (j(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = cr(n, t);
+		} else if (A(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+			let { pairs: r, removed: a, inserted: o } = sr(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -1666,7 +1666,7 @@ function Q(e) {
 function hr(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		k(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), A(o) && (n = {
+		N(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), j(o) && (n = {
 			...gr(e, t),
 			...n
 		});
@@ -1680,37 +1680,37 @@ function hr(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: Y(e.node) && e.children.every(({ key: e }) => k(e) && e.type === "QUOTE_DOUBLE")
+		isJson: X(e.node) && e.children.every(({ key: e }) => N(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 function gr(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (Y(n)) {
+	if (X(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [M(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [k(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(G(a.item)), s = {};
-	if (j(n) && M(a.node) && !J(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(G(e.item)) && (s.afterDash = Math.max(1, G(e.item) - n));
+	let o = t.column(K(a.item)), s = {};
+	if (A(n) && k(a.node) && !Y(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = q(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(K(e.item)) && (s.afterDash = Math.max(1, K(e.item) - n));
 	}
-	if (e.item && r && M(r.node) && !r.node.flow) {
-		let r = o - t.column(G(e.item));
-		j(n) && r >= 0 && (s.listStep = r), M(n) && r > 0 && (s.step = r);
+	if (e.item && r && k(r.node) && !r.node.flow) {
+		let r = o - t.column(K(e.item));
+		A(n) && r >= 0 && (s.listStep = r), k(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
 function _r(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: G(e),
-		end: Mn(e)
+		start: K(e),
+		end: jn(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = M(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = k(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : M(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : k(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1825,13 +1825,13 @@ var yr = class {
 		return this.write(e, t, xr("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (D(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (T(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (D(e)) {
+		if (T(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1840,18 +1840,18 @@ var yr = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (M(e) || j(e)) && e.items.length > 0);
-		return M(n) || j(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (k(e) || A(e)) && e.items.length > 0);
+		return k(n) || A(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = Fn(e, this.scalarStyle(e, t, n), n);
+		let r = Pn(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => k(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => N(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1861,7 +1861,7 @@ var yr = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => M(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => k(e)), i = Fn(e, {
+		let r = t.flatMap((e) => k(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => N(e)), i = Pn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1886,28 +1886,28 @@ function Sr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 function Cr(e) {
-	let t = e.flatMap((e) => M(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => k(e)) || t.every((e) => M(e));
+	let t = e.flatMap((e) => k(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => N(e)) || t.every((e) => k(e));
 }
 function wr(e, t) {
-	return M(e) ? e.get(t, !0) : void 0;
+	return k(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return j(e) ? e.items.at(-1) : M(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return A(e) ? e.items.at(-1) : k(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
 function Tr(e, t, n) {
-	let r = ve(e, t);
+	let r = pe(e, t);
 	if (w(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = X(a, i);
-	if (T(a, o)) return {
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = Z(a, i);
+	if (E(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new kn(t), c = new Un(be(s.text, {
+	let s = new kn(t), c = new Hn(se(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -1921,8 +1921,8 @@ function Tr(e, t, n) {
 		is: "refused",
 		problems: [Ar(r, u.slot.path)]
 	};
-	let d = ve(e, u.text), f = d.problems.length <= r.problems.length && !w(d.problems);
-	return f && T(d.value, o) ? {
+	let d = pe(e, u.text), f = d.problems.length <= r.problems.length && !w(d.problems);
+	return f && E(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
@@ -1936,15 +1936,15 @@ function Er(e, t, n) {
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!Kn(e, n, a) || i.failed)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!Gn(e, n, a) || i.failed)) return { slot: e };
 	for (let e of t.names) if (!Or(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? Dr(e, n) ? Kn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : _r(e, n, a) : tr(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(X(e.node) ? Dr(e, n) ? Gn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : _r(e, n, a) : er(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 function Dr(e, { inserted: t }) {
-	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && D(t));
+	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && T(t));
 }
 function Or({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
@@ -1962,7 +1962,7 @@ function jr(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!T(t, i)) return [e, ...jr(t, i)];
+		if (!E(t, i)) return [e, ...jr(t, i)];
 	}
 	return [];
 }
@@ -1971,7 +1971,7 @@ function Mr(e, t, n, r) {
 	return Tr(e, t, (e) => Nr(e, n, r));
 }
 function Nr({ value: e, spot: t }, n, r) {
-	let i = D(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = T(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1998,13 +1998,13 @@ function Nr({ value: e, spot: t }, n, r) {
 	});
 }
 function Pr(e, t, n, r) {
-	let i = D(e) ? e.translations : void 0, a = [...t, "translations"];
+	let i = T(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => D(e) && e.language_iso === n);
+	let o = i.findIndex((e) => T(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -2024,7 +2024,7 @@ function Pr(e, t, n, r) {
 	};
 }
 async function Fr(e, t, n, r) {
-	let { manifests: i, problems: a } = await ue(e, t, n, r), o = Object.values(i).flat();
+	let { manifests: i, problems: a } = await ce(e, t, n, r), o = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
@@ -2105,7 +2105,7 @@ function Hr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 	}, r, i), { sound: d, unsound: f } = Ur(e, u.entries, t, {
 		read: s,
 		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), m = new Br(p.flatMap((t) => Re(e.identity(t.values)).map((e) => ({
+	}), p = t.filter(({ from: e }) => e === void 0), m = new Br(p.flatMap((t) => Le(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), h = new Map();
@@ -2148,7 +2148,7 @@ function Ur(e, t, n, { read: r, context: i }) {
 function Wr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && E(Gr(t)) === E(Gr(n)) ? [e.name] : [];
+		return t.length > 0 && D(Gr(t)) === D(Gr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
@@ -2156,7 +2156,7 @@ function Gr(e) {
 	return e.map(({ after: e }) => e);
 }
 function Kr(e, n) {
-	let { one: r } = Be(e.name).words, i = `Live ${r} ${e.liveLabel(n)} (id ${e.id(n)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+	let { one: r } = ge(e.name).words, i = `Live ${r} ${e.liveLabel(n)} (id ${e.id(n)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
 	return t("not-expressible", i, {
 		severity: "warning",
 		reach: "change"
@@ -2298,7 +2298,7 @@ function ei({ entry: e, field: t, language: n, declared: r, after: i }) {
 		at: a,
 		text: i
 	}] : Object.entries(Xr(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = D(r) ? r[e] : void 0;
+		let n = a.members?.get(e), i = T(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -2360,7 +2360,7 @@ async function oi(e, t, n) {
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: Se(r.rules.writers ?? []),
+			writers: Re(r.rules.writers ?? []),
 			agreed: new Set()
 		}
 	}, o = le.flatMap((n) => {
@@ -2383,7 +2383,7 @@ async function oi(e, t, n) {
 		text: e,
 		why: "not-expressible"
 	})), _ = await xn(h.open, n.context.history, {
-		manifests: Oe({
+		manifests: Te({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -2445,7 +2445,7 @@ async function oi(e, t, n) {
 }
 function si(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return de(e, t, "not-expressible", r, {
+	return me(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
@@ -2480,12 +2480,12 @@ function ui({ into: e, isNew: n }, { manifests: r, full: i }) {
 async function di(e, t, n, r) {
 	let { folders: i, cancellation: a } = r;
 	if (!t.manifests) return { problems: [] };
-	let o = pi(t.manifests, n.languages), { files: s, problems: c } = await Fr(o, t, i, a.stopping), { declared: l, problems: u } = pe(s.manifests, e.usable), d = u.filter(_i(gi(l, n)));
-	r.onSecrets(Fe(l.variables));
+	let o = pi(t.manifests, n.languages), { files: s, problems: c } = await Fr(o, t, i, a.stopping), { declared: l, problems: u } = ue(s.manifests, e.usable), d = u.filter(_i(gi(l, n)));
+	r.onSecrets(_e(l.variables));
 	let f = ui(n, s), p = [
 		...c.filter((e) => !(n.createsFiles && hi(e, o))),
 		...d,
-		...Ie(t.rules.take, [l]),
+		...Pe(t.rules.take, [l]),
 		...f.problems
 	];
 	if (w(p)) return { problems: p };
@@ -2503,7 +2503,7 @@ async function di(e, t, n, r) {
 			leavesOut: () => !1
 		});
 		if (!c.ok) return { problems: [...p, c.problem] };
-		let { project: u } = c.value, d = me(s.manifests), h = dt({
+		let { project: u } = c.value, d = de(s.manifests), h = dt({
 			declared: l,
 			textFiles: d
 		}, u);
@@ -2539,7 +2539,7 @@ async function di(e, t, n, r) {
 async function fi(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
 	let c = qr(r.manifests, e.sources), l = Lr(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = pe(l.manifests, i.usable), f = d.problems.filter(_i(gi(t, o))).filter(({ severity: e }) => e === "error");
+	let u = [...l.changed, ...c.changed], d = ue(l.manifests, i.usable), f = d.problems.filter(_i(gi(t, o))).filter(({ severity: e }) => e === "error");
 	if (f.length > 0) return { problems: f.map(vi) };
 	let p = await Rr(u, r.full), m = await Ye(p, s.folders);
 	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await $e(p, s.folders)), m.length > 0 ? { problems: m } : {
@@ -2619,14 +2619,14 @@ function bi(e) {
 const xi = t("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
 async function Si(e, t) {
-	let { settings: n, problems: r } = await _e("plan", e, t.sources);
+	let { settings: n, problems: r } = await he("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = new Pe(), a = ke(i, n.timeLimit);
+	let i = new je(), a = Ee(i, n.timeLimit);
 	try {
 		let a = t.context(n, i, e), o = Ci(e, t, i), s = await yi(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
 		for (let e of c ? Xe(c, o.dryRun) : []) t.print(e);
 		for (let e of Ti(l ?? [], o.dryRun, t, a.now())) t.print(e);
-		let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, Ei(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? xe(f) : f, m = await t.reportPull?.({
+		let { stopped: u } = i, d = u !== void 0 && c === void 0 && l === void 0, f = d ? [...s.problems, Ei(i)] : s.problems, p = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Me(f) : f, m = await t.reportPull?.({
 			...c && { first: c },
 			...l && { later: l.map((e) => e.pulled) },
 			problems: p

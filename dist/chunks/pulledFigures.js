@@ -1,4 +1,4 @@
-import { Yt as e } from "./engine.js";
+import { Zt as e } from "./engine.js";
 import { I as t } from "./markdown.js";
 // src/report/words/pulledFigures.ts
 function n(e) {

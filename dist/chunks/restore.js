@@ -1,62 +1,62 @@
-import { A as e, An as t, Bn as n, Ct as r, Ht as i, In as a, Ir as o, Jn as s, Mn as c, Nr as l, Nt as u, Pr as d, Vt as f, Xn as p, Yt as m, _ as h, a as g, c as _, cr as v, fr as y, i as b, l as x, n as S, qn as C, sr as w, t as T, yt as E } from "./engine.js";
-import { c as ee, d as te, f as D, g as O, l as ne, m as re, r as ie, t as ae, v as oe } from "./zod.js";
-import { B as k, Ft as A, hn as j, m as M, ot as N, pn as P, z as F } from "./start.js";
+import { A as e, Ct as t, Fr as n, Hn as r, Ht as i, Ir as a, Mn as o, Nt as s, Pn as c, Qn as l, Rn as u, Rr as d, Vt as f, Xn as p, Yn as m, Zt as h, _ as g, a as _, c as v, i as y, l as b, lr as x, mr as S, n as C, t as w, ur as T, yt as ee } from "./engine.js";
+import { c as E, d as te, f as D, g as O, l as k, m as ne, r as re, t as ie, v as ae } from "./zod.js";
+import { B as A, Ft as j, hn as oe, m as M, ot as N, pn as P, z as F } from "./start.js";
 import { S as I, a as L, f as R, i as z, n as B, o as V, t as H, x as U, y as W } from "./project.js";
 import { a as G, u as K } from "./client.js";
 import { resolve as q } from "node:path";
 import { readFile as se } from "node:fs/promises";
 // src/backup/read.ts
-const ce = oe([O(), te()]), le = D({
-	...Object.fromEntries(n.map(({ idMember: e }) => [e, ce.exactOptional()])),
-	action: ae([...j, "update"]),
-	values: re(O(), ee()).default({})
+const ce = ae([O(), te()]), le = D({
+	...Object.fromEntries(r.map(({ idMember: e }) => [e, ce.exactOptional()])),
+	action: ie([...oe, "update"]),
+	values: ne(O(), E()).default({})
 }), ue = D({
-	format_version: ne(1),
+	format_version: k(1),
 	project: O().min(1),
 	project_digest: O().exactOptional(),
 	project_name: O(),
 	time: O(),
-	wrote: ie(le)
+	wrote: re(le)
 });
 function de(e, t) {
-	let r = p(e, t), { members: i, problems: a } = w(r, ["backup", ...n.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = ue.safeParse(s?.value);
+	let n = l(e, t), { members: i, problems: a } = x(n, ["backup", ...r.map(({ plural: e }) => e)]), o = [...n.problems, ...a], s = i.get("backup"), c = ue.safeParse(s?.value);
 	if (!c.success) {
-		let e = s === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = A(r.file, s?.spot ?? r.spot);
-		return { problems: F(o) ? o : [...o, k("bad-backup", e, { place: t })] };
+		let e = s === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = j(n.file, s?.spot ?? n.spot);
+		return { problems: F(o) ? o : [...o, A("bad-backup", e, { place: t })] };
 	}
-	let l = new Map(c.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), u = ({ name: e, plural: t, idMember: n, entry: a }) => {
+	let u = new Map(c.data.wrote.flatMap((e) => fe(e).map((t) => [t, e]))), d = ({ name: e, plural: t, idMember: r, entry: a }) => {
 		let s = i.get(t);
 		if (!s) return [];
-		let c = v(r, s, a);
+		let c = T(n, s, a);
 		return o.push(...c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
-			let a = l.get(Y(e, J(t, n)));
+			let a = u.get(Y(e, J(t, r)));
 			return a ? [{
 				declared: {
 					values: t,
 					onCreate: {},
-					file: r.file,
+					file: n.file,
 					spot: i
 				},
 				wrote: a
-			}] : (o.push(k("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: A(r.file, i) })), []);
+			}] : (o.push(A("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: j(n.file, i) })), []);
 		});
-	}, d = Object.fromEntries(n.map((e) => [e.plural, u(e)]));
+	}, f = Object.fromEntries(r.map((e) => [e.plural, d(e)]));
 	if (F(o)) return { problems: o };
-	let { project: f, project_digest: m, project_name: h, time: g } = c.data;
+	let { project: p, project_digest: m, project_name: h, time: g } = c.data;
 	return {
 		backup: {
 			path: e,
-			project: f,
+			project: p,
 			...m === void 0 ? {} : { projectDigest: m },
 			projectName: h,
 			time: g,
-			entries: d
+			entries: f
 		},
 		problems: o
 	};
 }
 function fe(e) {
-	return n.flatMap(({ name: t, idMember: n }) => {
+	return r.flatMap(({ name: t, idMember: n }) => {
 		let r = J(e, n);
 		return r === void 0 ? [] : [Y(t, r)];
 	});
@@ -68,18 +68,18 @@ function Y(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
-async function pe(e, t) {
-	let n = new Map();
+async function pe(e, n) {
+	let r = new Map();
 	if (e === void 0) return {
-		urls: n,
-		problems: [k("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		urls: r,
+		problems: [A("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = q(t.working, e), a = await r(i, "The backup", t);
+	let i = q(n.working, e), a = await t(i, "The backup", n);
 	return a.ok ? {
-		...de(E(i, t), a.value),
+		...de(ee(i, n), a.value),
 		urls: await me(L(i))
 	} : {
-		urls: n,
+		urls: r,
 		problems: [a.problem]
 	};
 }
@@ -108,14 +108,14 @@ function ge(e, t, n, r) {
 	if (n.is === "live") return ve(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = _(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = v(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = _(e, {
+	let { change: s, problems: c } = v(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
@@ -137,27 +137,27 @@ function _e({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function ve(e, { wrote: n }, { declared: r, live: i, context: o }, { force: s, ref: l }) {
-	let { change: u, skipped: f, problems: p, kept: m } = _(e, {
-		declared: r,
-		live: i
-	}, o, l);
-	if (u?.action !== "update") return {
+function ve(e, { wrote: t }, { declared: n, live: r, context: i }, { force: s, ref: l }) {
+	let { change: d, skipped: f, problems: p, kept: m } = v(e, {
+		declared: n,
+		live: r
+	}, i, l);
+	if (d?.action !== "update") return {
 		kept: m,
 		...f && { skipped: f },
 		problems: p
 	};
-	let h = e.context(r.values, i, o), g = e.liveContext(i, o, ye(e, n.values)), v = (t) => {
-		let { field: r, part: o, before: l = null, after: u } = t;
-		if (s || c(l) && !a(e.name, t) || be(l, u)) return !0;
-		let f = new Map(Object.entries(n.values)).get(r), p = o === void 0 ? f : d(f, o), m = e.fields.find(({ name: e }) => e === r);
-		return p === void 0 || !m ? !1 : m.same(m.stored(i, g, o) ?? l, p, h);
-	}, y = u.fields.some((t) => a(e.name, t) && !v(t)), b = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", S = (e) => v(e) && !(y && b(e)), C = t(e, i, u.fields.filter(S), o.project), w = u.fields.filter((e) => !S(e)).map((t) => {
+	let h = e.context(n.values, r, i), g = e.liveContext(r, i, ye(e, t.values)), _ = (n) => {
+		let { field: i, part: o, before: l = null, after: d } = n;
+		if (s || c(l) && !u(e.name, n) || be(l, d)) return !0;
+		let f = new Map(Object.entries(t.values)).get(i), p = o === void 0 ? f : a(f, o), m = e.fields.find(({ name: e }) => e === i);
+		return p === void 0 || !m ? !1 : m.same(m.stored(r, g, o) ?? l, p, h);
+	}, y = d.fields.some((t) => u(e.name, t) && !_(t)), x = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", S = (e) => _(e) && !(y && x(e)), C = o(e, r, d.fields.filter(S), i.project), w = d.fields.filter((e) => !S(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
-			label: u.label,
-			id: u.id,
+			label: d.label,
+			id: d.id,
 			reason: "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
@@ -170,10 +170,10 @@ function ve(e, { wrote: n }, { declared: r, live: i, context: o }, { force: s, r
 		kept: [...m, ...w],
 		problems: p
 	};
-	let T = x(e, i, C);
+	let T = b(e, r, C);
 	return {
 		change: {
-			...u,
+			...d,
 			seen: T,
 			fields: C
 		},
@@ -186,21 +186,21 @@ function ye({ fields: e }, t) {
 	return typeof n == "string" ? n : "";
 }
 function be(e, t) {
-	return l(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && l(t) && Object.values(t).includes(e);
+	return n(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && n(t) && Object.values(t).includes(e);
 }
 function xe(e, t, n, r, i) {
-	let a = A(n.file, n.spot), s = o({ label: () => t }, n, r, i, { path: [] });
+	let a = j(n.file, n.spot), o = d({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
 			label: t,
 			place: a
 		},
-		problems: [s]
+		problems: [o]
 	};
 }
 // src/backup/planRestore.ts
-function Se({ entries: e }, t, { force: r, variables: i }) {
+function Se({ entries: e }, t, { force: n, variables: i }) {
 	let { project: a } = t, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -211,12 +211,12 @@ function Se({ entries: e }, t, { force: r, variables: i }) {
 		},
 		rules: P,
 		variables: i,
-		evidence: y
-	}, c = n.map((n) => ({
-		kind: n,
-		restored: Ce(n, e[n.plural] ?? [], t.objects[n.plural]?.objects ?? [], {
+		evidence: S
+	}, c = r.map((r) => ({
+		kind: r,
+		restored: Ce(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: s,
-			force: r
+			force: n
 		})
 	})), l = c.flatMap((e) => e.restored);
 	return {
@@ -240,7 +240,7 @@ function Se({ entries: e }, t, { force: r, variables: i }) {
 	};
 }
 function Ce(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => h(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => g(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = e.findRestored(t, n, {
 			context: r,
@@ -256,27 +256,27 @@ function X({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 function we({ changes: e, kept: t }) {
-	let r = n.map(({ name: t }) => ({
+	let n = r.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), a = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, o = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${f(t, e)} again. ${i(e).lostOnRestore}`),
-		a > 0 && `This restore writes ${m(a, "text")} again. Review states and edit history are not restored.`,
-		o > 0 && `${m(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${f(t, e)} again. ${i(e).lostOnRestore}`),
+		a > 0 && `This restore writes ${h(a, "text")} again. Review states and edit history are not restored.`,
+		o > 0 && `${h(o, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [Q(e)]);
 }
-function Te(e, t, r, i) {
-	if (!r) return [Q("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function Te(e, t, n, i) {
+	if (!n) return [Q("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let a = {
 		project: t.project,
 		rules: i,
-		variables: r.variables,
-		evidence: y
+		variables: n.variables,
+		evidence: S
 	};
-	return n.flatMap((n) => {
-		let i = r.entries[n.plural], o = t.objects[n.plural]?.objects ?? [], s = i && n.undoneByApply?.(e, o, i, a);
-		return s ? Ee(s, n) : [];
+	return r.flatMap((r) => {
+		let i = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = i && r.undoneByApply?.(e, o, i, a);
+		return s ? Ee(s, r) : [];
 	});
 }
 function Ee({ texts: e, removed: t }, { plural: n }) {
@@ -287,55 +287,55 @@ function Z(e) {
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
 function Q(e, t = "notice") {
-	return k("not-restored", e, {
+	return A("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
 // src/run/restore.ts
 function De(e, t, n, r) {
-	return S(r, (r) => $(e, t, n, r));
+	return C(r, (r) => $(e, t, n, r));
 }
-async function $({ backup: e, urls: t, problems: r }, i, a, o) {
+async function $({ backup: e, urls: t, problems: n }, i, a, o) {
 	o.onSecrets([...i.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: s(e).replace("…", "")
+		shown: p(e).replace("…", "")
 	}))]);
-	let c = e && i.projects.find(({ id: t }) => Oe(e, t)), l = {
+	let s = e && i.projects.find(({ id: t }) => Oe(e, t)), c = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
-		declared: Object.fromEntries(n.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
+		declared: Object.fromEntries(r.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
-			...r,
+			...n,
 			...a,
-			...e && !c ? ke(e, i) : []
+			...e && !s ? ke(e, i) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (l.problems = [...l.problems, ...(await g(i, l.manifests, o.folders)).values()], !e || !c || F(l.problems)) return l;
-	let u = 0, d = {
+	if (c.problems = [...c.problems, ...(await _(i, c.manifests, o.folders)).values()], !e || !s || F(c.problems)) return c;
+	let l = 0, u = {
 		...o,
 		onResponse: (e) => {
-			u += 1, o.onResponse(e);
+			l += 1, o.onResponse(e);
 		}
-	}, f = await Ae({
+	}, d = await Ae({
 		backup: {
 			...e,
-			project: c.id
+			project: s.id
 		},
 		urls: t
-	}, c, i, d), { stopped: p } = o.cancellation;
+	}, s, i, u), { stopped: f } = o.cancellation;
 	return {
-		...l,
-		projects: [f],
-		requests: u,
-		...p && { stopped: p }
+		...c,
+		projects: [d],
+		requests: l,
+		...f && { stopped: f }
 	};
 }
 function Oe({ project: e, projectDigest: t }, n) {
-	return b({
+	return y({
 		id: e,
 		digest: t
 	}, n);
@@ -344,7 +344,7 @@ function ke({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [k("bad-backup", i)];
+	return [A("bad-backup", i)];
 }
 async function Ae(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
@@ -374,51 +374,51 @@ async function Ae(e, t, n, r) {
 		problems: [u.problem]
 	};
 	let { backup: d, variables: f, problems: p } = je(e, n);
-	r.onSecrets(C(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await Me(() => R(l.value, d.project, d.entries), r);
-	if ("problems" in m) return {
+	r.onSecrets(m(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	let h = await Me(() => R(l.value, d.project, d.entries), r);
+	if ("problems" in h) return {
 		...o,
-		problems: m.problems
+		problems: h.problems
 	};
-	let { plan: h, problems: g } = Se(d, m, {
+	let { plan: g, problems: _ } = Se(d, h, {
 		force: n.force,
 		variables: f
-	}), _ = {
+	}), v = {
 		...o,
 		problems: [
 			...p,
-			...g,
-			...we(h),
-			...await Ne(h, m, t, n, r)
+			..._,
+			...we(g),
+			...await Ne(g, h, t, n, r)
 		],
-		plan: h,
-		effort: { requests: z(h, t).flat().length }
+		plan: g,
+		effort: { requests: z(g, t).flat().length }
 	};
-	if (!await r.onPlan(_)) return s.stopped ? _ : {
-		..._,
-		problems: [..._.problems, H]
+	if (!await r.onPlan(v)) return s.stopped ? v : {
+		...v,
+		problems: [...v.problems, H]
 	};
-	let v = {
+	let y = {
 		entries: {},
 		variables: f
-	}, y = await B(u.value, h, {
+	}, b = await B(u.value, g, {
 		settings: t,
-		declared: v
+		declared: y
 	}, n, r);
 	return {
-		..._,
-		...y,
-		problems: [..._.problems, ...y.problems]
+		...v,
+		...b,
+		problems: [...v.problems, ...b.problems]
 	};
 }
-function je({ backup: e, urls: t }, { usable: r }) {
-	let i = new Map(t), a = [], o = Object.fromEntries(n.map((t) => {
-		let n = (e.entries[t.plural] ?? []).filter((e) => {
-			let n = t.variablesOf?.(e, r);
-			for (let [e, t] of n?.variables ?? []) i.set(e, t);
-			return a.push(...n?.problems ?? []), n === void 0 || n.problems.length === 0;
+function je({ backup: e, urls: t }, { usable: n }) {
+	let i = new Map(t), a = [], o = Object.fromEntries(r.map((t) => {
+		let r = (e.entries[t.plural] ?? []).filter((e) => {
+			let r = t.variablesOf?.(e, n);
+			for (let [e, t] of r?.variables ?? []) i.set(e, t);
+			return a.push(...r?.problems ?? []), r === void 0 || r.problems.length === 0;
 		});
-		return [t.plural, n];
+		return [t.plural, r];
 	}));
 	return {
 		backup: {
@@ -434,8 +434,8 @@ async function Me(e, { cancellation: t }) {
 		return await e();
 	} catch (e) {
 		if (e instanceof W) {
-			let e = `The service did not list all ${u(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [k("incomplete-live", e, { reach: "project" })] };
+			let e = `The service did not list all ${s(r.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			return { problems: [A("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof K)) throw e;
 		return e instanceof G && t.stopped ? { problems: [] } : { problems: [V(e)] };
@@ -452,7 +452,7 @@ async function Ne(t, n, r, i, { folders: a }) {
 // src/commands/runs/restore.ts
 async function Pe(e, t) {
 	let n = await pe(M(N, e), t.sources.folders);
-	return T("restore", e, t, {
+	return w("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => De(n, e, t, r)
 	});

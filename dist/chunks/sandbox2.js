@@ -1,5 +1,5 @@
 import { n as e, t } from "./sandbox.js";
-import { Cr as n, Dr as r, Dt as i, Er as a, G as o, H as s, J as c, Jn as l, Or as u, Sr as d, Tr as f, U as p, W as m, nt as h, wr as g } from "./engine.js";
+import { Ar as n, Dr as r, Dt as i, Er as a, G as o, H as s, J as c, Or as l, Tr as u, U as d, W as f, Xn as p, kr as m, nt as h, wr as g } from "./engine.js";
 import { $ as _, B as v, D as y, Et as b, F as ee, Jn as x, O as S, Q as C, Z as te, an as ne, bt as w, et as re, in as ie, it as ae, m as T, nt as E, p as D, rt as O, s as k, tt as A, z as j } from "./start.js";
 import { o as M, u as N } from "./client.js";
 import { S as P, _ as F, g as I, h as L, m as R, v as z } from "./project.js";
@@ -17,49 +17,49 @@ function V(e, t, n) {
 // src/remote/copy/copiedKey.ts
 const H = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function U(e, t) {
-	let n = F(e, t);
-	if ("unusable" in n) return n;
-	let { key: i } = n, o = Number(i.key_id), s = [...Number.isSafeInteger(o) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
-	if (s.length > 0) {
+	let r = F(e, t);
+	if ("unusable" in r) return r;
+	let { key: i } = r, a = Number(i.key_id), o = [...Number.isSafeInteger(a) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
+	if (o.length > 0) {
 		let e = [...new Set(Object.values(i.key_name))];
 		return { unusable: {
 			id: i.key_id,
 			names: e,
-			lacks: s
+			lacks: o
 		} };
 	}
-	let c = a(e) ?? {};
+	let s = l(e) ?? {};
 	return {
 		key: {
 			...G({
-				created_at: r(c.created_at),
-				created_at_timestamp: u(c.created_at_timestamp),
+				created_at: m(s.created_at),
+				created_at_timestamp: n(s.created_at_timestamp),
 				description: i.description,
 				plural_name: i.plural_name,
 				is_hidden: i.is_hidden,
 				context: i.context,
-				base_words: d(c.base_words),
+				base_words: g(s.base_words),
 				char_limit: i.char_limit,
-				custom_attributes: r(c.custom_attributes),
-				modified_at: r(c.modified_at),
+				custom_attributes: m(s.custom_attributes),
+				modified_at: m(s.modified_at),
 				modified_at_timestamp: i.modified_at_timestamp,
-				translations_modified_at: r(c.translations_modified_at),
+				translations_modified_at: m(s.translations_modified_at),
 				translations_modified_at_timestamp: i.translations_modified_at_timestamp
 			}),
-			key_id: o,
+			key_id: a,
 			key_name: i.key_name,
 			filenames: i.filenames,
 			platforms: [...i.platforms],
 			tags: [...i.tags],
 			is_plural: i.is_plural,
 			is_archived: i.is_archived,
-			translations: W(c.translations, t)
+			translations: W(s.translations, t)
 		},
 		lacks: [...I(i).filter((e) => !H.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 function W(e, t) {
-	let n = Array.isArray(e) ? e.map((e) => a(e) ?? {}) : [];
+	let n = Array.isArray(e) ? e.map((e) => l(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
 		return t ? [oe(t, e)] : [];
@@ -69,22 +69,22 @@ function oe(e, t) {
 	let { task_id: i } = e;
 	return {
 		...G({
-			translation_id: d(e.translation_id),
-			segment_number: d(e.segment_number),
-			modified_at: r(e.modified_at),
-			modified_at_timestamp: u(e.modified_at_timestamp),
-			is_reviewed: n(e.is_reviewed),
-			reviewed_by: d(e.reviewed_by),
-			is_unverified: n(e.is_unverified),
-			is_fuzzy: n(e.is_fuzzy),
-			words: d(e.words),
-			custom_translation_statuses: f(e.custom_translation_statuses, (e) => e),
-			task_id: i === null ? null : d(i)
+			translation_id: g(e.translation_id),
+			segment_number: g(e.segment_number),
+			modified_at: m(e.modified_at),
+			modified_at_timestamp: n(e.modified_at_timestamp),
+			is_reviewed: u(e.is_reviewed),
+			reviewed_by: g(e.reviewed_by),
+			is_unverified: u(e.is_unverified),
+			is_fuzzy: u(e.is_fuzzy),
+			words: g(e.words),
+			custom_translation_statuses: r(e.custom_translation_statuses, (e) => e),
+			task_id: i === null ? null : g(i)
 		}),
 		language_iso: t,
-		translation: r(e.translation) ?? "",
-		modified_by: d(e.modified_by) ?? 0,
-		modified_by_email: r(e.modified_by_email) ?? ""
+		translation: m(e.translation) ?? "",
+		modified_by: g(e.modified_by) ?? 0,
+		modified_by_email: m(e.modified_by_email) ?? ""
 	};
 }
 function G(e) {
@@ -198,60 +198,60 @@ const X = (e) => v("api-error", e, {
 function ue({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(l)
+		names: e.map(p)
 	};
 }
 function de(e) {
-	let { user_id: t, email: n, fullname: i } = a(e) ?? {}, [o, s] = [d(t), r(n)];
-	if (o && s !== void 0) return {
-		user_id: o,
-		email: s,
-		fullname: r(i) || s
+	let { user_id: t, email: n, fullname: r } = l(e) ?? {}, [i, a] = [g(t), m(n)];
+	if (i && a !== void 0) return {
+		user_id: i,
+		email: a,
+		fullname: m(r) || a
 	};
 }
 function fe({ details: e, project: t }) {
-	let { statistics: r, settings: i, ...o } = a(e) ?? {}, s = Object.entries(a(i) ?? {}).flatMap(([e, t]) => {
-		let r = n(t);
-		return r === void 0 ? [] : [[e, r]];
+	let { statistics: n, settings: r, ...i } = l(e) ?? {}, a = Object.entries(l(r) ?? {}).flatMap(([e, t]) => {
+		let n = u(t);
+		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
-		...o,
+		...i,
 		name: t.name,
 		project_type: t.type,
 		base_language_iso: t.baseLanguage,
-		settings: Object.fromEntries(s)
+		settings: Object.fromEntries(a)
 	};
 }
 function pe({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: i, lang_name: o, is_rtl: s, plural_forms: c } = a(e) ?? {}, l = r(t), u = Number(g(i));
-		return l === void 0 ? [] : [{
-			lang_iso: l,
+		let { lang_iso: t, lang_id: n, lang_name: i, is_rtl: o, plural_forms: s } = l(e) ?? {}, c = m(t), d = Number(a(n));
+		return c === void 0 ? [] : [{
+			lang_iso: c,
 			...G({
-				lang_id: Number.isSafeInteger(u) ? u : void 0,
-				lang_name: r(o),
-				is_rtl: n(s),
-				plural_forms: c === null ? null : f(c, r)
+				lang_id: Number.isSafeInteger(d) ? d : void 0,
+				lang_name: m(i),
+				is_rtl: u(o),
+				plural_forms: s === null ? null : r(s, m)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
 async function me(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: c } = t, l = m(e, "copy-of"), u = await p(T(b, a), n), d = u.token ?? (c.LOKALISE_API_TOKEN || void 0), { token: f, problems: h } = s(void 0, {
+	let { raw: a, environment: c } = t, l = f(e, "copy-of"), u = await d(T(b, a), n), p = u.token ?? (c.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = s(void 0, {
 		usable: {
 			values: c,
 			tokens: [],
 			allowed: void 0
 		},
-		runToken: d,
+		runToken: p,
 		isNeeded: !0
 	});
-	r(f === void 0 ? [] : [ee(f)]);
+	r(m === void 0 ? [] : [ee(m)]);
 	let g = [...l.problems, ...u.problems.length > 0 ? u.problems : h];
 	if (l.id === void 0 || j(g)) return { problems: g };
 	let _ = P({
-		token: f,
+		token: m,
 		rate: o(ne, t),
 		concurrency: o(ie, t)
 	}, {

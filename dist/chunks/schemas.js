@@ -4,7 +4,7 @@ function t(e) {
 	return `schema/${e}.json`;
 }
 function n(n) {
-	return `https://raw.githubusercontent.com/lokaform/lokaform/v${e}/${t(n)}`;
+	return e(t(n));
 }
 function r(e) {
 	return `yaml-language-server: $schema=${n(e)}`;

@@ -1,5 +1,5 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
-import { a as r } from "./wire.js";
+import { c as r } from "./wire.js";
 import { d as i, g as a, h as o, i as s, m as c, r as l, s as u, t as d, v as f, y as p } from "./zod.js";
 import { WriteStream as m } from "node:tty";
 // src/commands/apply.ts

@@ -1,6 +1,6 @@
 import { B as e, Bn as t, Dn as n, En as r, I as i, J as a, L as o, R as s, bn as c, m as l, p as u, q as d } from "./start.js";
 import { c as f, d as p, f as m, g as h, i as g, l as _, m as v, o as y, r as b, s as ee, t as x, v as S, y as te } from "./zod.js";
-import { Bn as ne, G as C, K as re, Ln as ie, St as ae, _t as oe, bt as se, pn as ce, t as le, vt as ue, xt as de, yt as fe, z as pe } from "./engine.js";
+import { G as C, Hn as ne, K as re, St as ie, _t as ae, bt as oe, hn as se, t as ce, vt as le, xt as ue, yt as de, z as fe, zn as pe } from "./engine.js";
 import { resolve as w, sep as me } from "node:path";
 import { stat as he } from "node:fs/promises";
 // src/report/file/planSchema.ts
@@ -60,7 +60,7 @@ function be(e) {
 }
 function L(e, t, n) {
 	try {
-		let r = ie(e, t);
+		let r = pe(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
@@ -278,7 +278,7 @@ const xe = m({
 	projects: b(Pe).readonly(),
 	requests: T,
 	stopped: m({
-		by: x(ce),
+		by: x(se),
 		message: h()
 	}).exactOptional(),
 	manifest_comparison: ke.exactOptional(),
@@ -337,18 +337,18 @@ async function Be(t, n) {
 	}
 	let a = [], o = 0;
 	for (let t of r.paths) {
-		let r = fe(t, n), s = (t) => i.push(e("bad-report", `The report ${r} cannot be used: ${t}`, { reach: "project" }));
+		let r = de(t, n), s = (t) => i.push(e("bad-report", `The report ${r} cannot be used: ${t}`, { reach: "project" }));
 		try {
 			if (o += (await he(t)).size, o > Y) s(`all reports together have more than ${Y / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let e = Ie(se(await ae(t, Ue(t, n))));
+				let e = Ie(oe(await ie(t, Ue(t, n))));
 				e.is === "report" ? a.push({
 					file: r,
 					report: e.report
 				}) : s(e.issue);
 			}
 		} catch (e) {
-			s(de(e));
+			s(ue(e));
 		}
 	}
 	return {
@@ -378,14 +378,14 @@ async function Ve(t, { working: n }) {
 }
 async function He(e, t) {
 	let n = w(t, e);
-	return await ue(n, {}) ? [n] : pe(e.split(me).join("/"), {
+	return await le(n, {}) ? [n] : fe(e.split(me).join("/"), {
 		cwd: t,
 		ignore: []
 	}, {}, ze).catch(() => []);
 }
 function Ue(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && oe(e, n) ? {
+	return n !== void 0 && ae(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -571,7 +571,7 @@ function rt(e, { folders: i, environment: o }) {
 // src/commands/runs/summarize.ts
 async function it(e, t) {
 	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = rt(e, n), s = await Be(r, n.folders), { report: c, found: l } = We(s.files, i, [...a, ...s.problems]);
-	return le(c.command, e, t, {
+	return ce(c.command, e, t, {
 		summary: {
 			settings: o(c.command, s.paths),
 			found: l

@@ -1,39 +1,39 @@
 import { B as e, D as t, F as n, G as r, K as i, W as a, m as o, z as s } from "./start.js";
-import { Dr as c, Dt as l, Er as u, Et as d, Gn as f, Jn as p, Kn as m, P as h, Tr as g, Un as _, V as v, b as y, nt as b, p as x, qn as S, x as C } from "./engine.js";
+import { Dr as c, Dt as l, Et as u, Gn as d, Jn as f, Or as p, P as m, V as h, Xn as g, Yn as _, b as v, kr as y, nt as b, p as x, qn as S, x as C } from "./engine.js";
 import { u as w } from "./client.js";
 import { S as T } from "./project.js";
 import { resolve as E } from "node:path";
 // src/remote/webhookSecret.ts
 function D(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = u(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = p(e) ?? {};
 	return {
-		webhook_id: c(t) ?? "",
-		url: c(n) ?? "",
-		secret: c(r) || void 0,
-		branch: c(i),
-		events: g(a, c) ?? []
+		webhook_id: y(t) ?? "",
+		url: y(n) ?? "",
+		secret: y(r) || void 0,
+		branch: y(i),
+		events: c(a, y) ?? []
 	};
 }
-const O = d(e("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const O = u(e("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
 async function k(t, r) {
 	try {
 		let e = [];
 		for await (let n of t.allWebhooks(b(r.projectId))) e.push(D(n));
 		r.onSecrets(e.flatMap(({ secret: e }) => e === void 0 ? [] : n(e)));
-		let { which: i, usable: a } = r, o = _(i, a);
-		r.onSecrets(S(o.variables));
-		let s = o.issues.length > 0 ? i : m(i, o.variables), c = e.filter(({ webhook_id: e, url: t }) => e === i || f(t, i) || f(t, s)), [u, ...p] = c;
-		if (!u) return d(j(e));
-		if (p.length > 0) return d(M(c));
-		let { webhook_id: h, secret: g } = u;
+		let { which: i, usable: a } = r, o = d(i, a);
+		r.onSecrets(_(o.variables));
+		let s = o.issues.length > 0 ? i : f(i, o.variables), c = e.filter(({ webhook_id: e, url: t }) => e === i || S(t, i) || S(t, s)), [p, ...m] = c;
+		if (!p) return u(j(e));
+		if (m.length > 0) return u(M(c));
+		let { webhook_id: h, secret: g } = p;
 		if (!r.rotate) return g === void 0 ? O : l({
 			webhookId: h,
 			secret: g,
 			rotated: !1
 		});
 		let v = await r.checkWrite();
-		if (v) return d(v);
-		let y = await A(t, b(r.projectId), u);
+		if (v) return u(v);
+		let y = await A(t, b(r.projectId), p);
 		return r.onSecrets([n(y)]), l({
 			webhookId: h,
 			secret: y,
@@ -41,7 +41,7 @@ async function k(t, r) {
 		});
 	} catch (t) {
 		if (!(t instanceof w)) throw t;
-		return d(e("api-error", t.message, { reach: "project" }));
+		return u(e("api-error", t.message, { reach: "project" }));
 	}
 }
 async function A(e, t, { webhook_id: n, secret: r }) {
@@ -55,7 +55,7 @@ async function A(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function j(t) {
-	let n = t.map(({ webhook_id: e, url: t }) => `${e} (${p(t)})`).join(", "), r = t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks.";
+	let n = t.map(({ webhook_id: e, url: t }) => `${e} (${g(t)})`).join(", "), r = t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks.";
 	return e("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${r}`, { reach: "project" });
 }
 function M(t) {
@@ -64,17 +64,17 @@ function M(t) {
 }
 // src/run/webhookSecret.ts
 async function N(t, n, c, { folders: l, onSecrets: u, needsFile: d, checkRotate: f, checkWrite: p }) {
-	let m = o(i, t), h = o(r, t), [g, ..._] = n.projects, v = [
+	let m = o(i, t), h = o(r, t), [g, ..._] = n.projects, y = [
 		...c,
 		...m === void 0 ? [I("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
 		...d && h === void 0 ? [I("The secret is not printed. Give a file for it with --secrets-file.")] : [],
 		..._.length > 0 ? [I("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
-	if (!g || m === void 0 || s(v)) return { problems: v };
-	let b = h === void 0 ? void 0 : P(E(l.working, h)), x = b && await y([b], await F(n, l), l);
-	if (x && x.size > 0) return { problems: [...v, ...x.values()] };
+	if (!g || m === void 0 || s(y)) return { problems: y };
+	let b = h === void 0 ? void 0 : P(E(l.working, h)), x = b && await v([b], await F(n, l), l);
+	if (x && x.size > 0) return { problems: [...y, ...x.values()] };
 	let S = o(a, t) ?? !1, w = S ? await f() : void 0;
-	if (w) return { problems: [...v, w] };
+	if (w) return { problems: [...y, w] };
 	let D = T(g, {
 		apiUrl: n.apiUrl,
 		signal: new AbortController().signal,
@@ -117,7 +117,7 @@ async function F({ projects: e, others: t, configFile: n }, { working: r }) {
 		},
 		...e.flatMap(({ manifests: e }) => e ?? []),
 		...t
-	], a = await h(i, new AbortController().signal);
+	], a = await m(i, new AbortController().signal);
 	return [n, ...Object.values(a).flat()];
 }
 function I(t) {
@@ -125,7 +125,7 @@ function I(t) {
 }
 // src/commands/runs/webhookSecret.ts
 async function L(e, t) {
-	let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await v("plan", e, n);
+	let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await h("plan", e, n);
 	t.hide(i.secrets);
 	let { permission: o } = t.context(i, new x(), e), c = s(t.problems) ? { problems: a } : await N(e, i, a, {
 		folders: n.folders,

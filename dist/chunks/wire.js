@@ -23,19 +23,27 @@ function t(t = process.env) {
 		undo: a.setGlobalProxyFromEnv(s)
 	};
 }
-// src/api/http/version.ts
-const n = "0.1.0", r = [
+// src/wire/key.ts
+const n = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], i = [
+], r = "0.1.0", i = "lokaform/lokaform", a = `v${r}`;
+function o(e) {
+	return `https://raw.githubusercontent.com/${i}/${a}/${e}`;
+}
+function s(e) {
+	return `https://github.com/${i}/blob/${a}/${e}`;
+}
+// src/wire/webhook.ts
+const c = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], a = [
-	...i,
+], l = [
+	...c,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -67,10 +75,10 @@ const n = "0.1.0", r = [
 	"team.order.deleted"
 ];
 // src/wire/json.ts
-function o(e) {
+function u(e) {
 	return JSON.parse(e);
 }
-function s(e) {
+function d(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-export { r as a, i, o as n, n as o, a as r, t as s, s as t };
+export { r as a, n as c, c as i, t as l, u as n, o, l as r, s, d as t };

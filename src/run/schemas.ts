@@ -1,14 +1,14 @@
 /** The JSON Schemas of the files that users write. They are in the folder schema of this package. */
-import { VERSION } from "../api/http/version.ts";
+import { fileAddress } from "../model/published.ts";
 
 /** The path of a schema in the package. `name`: `keys`. */
 export function schemaFile(name: string): string {
   return `schema/${name}.json`;
 }
 
-/** The address at the tag of this version, so that a later release does not change what an editor reports. */
+/** The address at the tag of this version: a later release does not change what an editor reports. */
 export function schemaAddress(name: string): string {
-  return `https://raw.githubusercontent.com/lokaform/lokaform/v${VERSION}/${schemaFile(name)}`;
+  return fileAddress(schemaFile(name));
 }
 
 /**

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { describe, expect, expectTypeOf, it, onTestFinished } from "vitest";
-import { VERSION } from "../../src/api/http/version.ts";
 import {
   ArgumentError,
   Client,
@@ -9,6 +8,7 @@ import {
   type ReadClient,
   useProxyFromEnvironment,
 } from "../../src/index.ts";
+import { VERSION } from "../../src/model/published.ts";
 import { listOf, PROJECT } from "./harness/bodies.ts";
 import { answer } from "./harness/server.ts";
 import { TOKEN, testClient } from "./harness/testClient.ts";

@@ -16,7 +16,7 @@ import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { VERSION } from "../../src/api/http/version.ts";
+import { VERSION } from "../../src/model/published.ts";
 import { type Consumer, consumer, npm, repository } from "./harness/packed.ts";
 
 let project: Consumer;

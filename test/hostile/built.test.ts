@@ -83,7 +83,7 @@ test("the action shows texts of source files only as texts", async () => {
   }
 });
 
-/** What Lokaform writes itself: headings, lists, folds, and links to the project and to lines of manifests. */
+/** What Lokaform writes itself: headings, lists, folds, and links to the project, to lines of manifests and to pages of Lokaform. */
 const OWN = [
   /^heading [234]$/,
   /^(strong|list|listItem) ?$/,
@@ -91,6 +91,7 @@ const OWN = [
   /^html "<\/?sub>"$/,
   /^link https:\/\/app\.lokalise\.com\/project\/[\w.]+\/$/,
   /^link https:\/\/github\.com\/acme\/storefront\/blob\/[\da-f]{40}\/[\w.~%/-]+\.(yaml|json|arb|strings|xml|xcstrings)#L\d+$/,
+  /^link https:\/\/github\.com\/lokaform\/lokaform\/blob\/v[\d.]+\/docs\/problems\.md#[a-z-]+$/,
   /^link https:\/\/github\.com\/acme\/storefront\/actions\/runs\/4711$/,
 ];
 

@@ -214,7 +214,7 @@ test.each([
   ["--fields descripton", /^error: fields: there is no field "descripton"\. Did you mean "description"\?/],
   [
     "--split-by file",
-    /^error: The value of split-by is "file", but it must be filename, prefix, tag or none\.$/,
+    /^error: The value of split-by is "file", but it must be filename, prefix, tag or none\. \[bad-setting\]$/,
   ],
 ])("%s is a mistake", (options, message) =>
   inFolder(SHOP, async (folder) => {
@@ -240,7 +240,7 @@ test("a key that cannot be read whole is named, the others are written, and the 
       const { code, lines } = await folder.run("pull");
       expect(code).toBe(1);
       expect(lines.at(-1)).toBe(
-        'error: Live key 1 "cart.title" is not in the new manifests: the service\'s answer has no usable tags. Run again, or declare it by hand.',
+        'error: Live key 1 "cart.title" is not in the new manifests: the service\'s answer has no usable tags. Run again, or declare it by hand. [unusable-answer]',
       );
       const { "keys.yaml": keys } = folder.files();
       expect(keys).not.toContain("cart.title");

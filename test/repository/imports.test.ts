@@ -13,7 +13,7 @@ const RULES: Record<string, readonly string[]> = {
   kinds: ["manifest", "model", "texts", "wire"],
   plan: ["kinds", "model"],
   backup: ["kinds", "manifest", "model", "plan"],
-  api: ["wire"],
+  api: ["model", "wire"],
   remote: ["api", "backup", "kinds", "model", "plan", "wire"],
   apply: ["api", "backup", "kinds", "model", "plan", "remote"],
   report: ["kinds", "model", "plan"],

@@ -17,6 +17,7 @@ import type { Assumptions, SandboxState } from "../../src/sandbox/sandbox.ts";
 import { startSandbox } from "../../src/sandbox/sandbox.ts";
 import type { RawOptions } from "../../src/settings/rawOptions.ts";
 import type { Prompt } from "../../src/terminal/prompt.ts";
+import { ofAnyVersion } from "../anyVersion.ts";
 import { openTestTerminal } from "../terminal.ts";
 import { refusing } from "./refusing.ts";
 import { requestLines } from "./requestLines.ts";
@@ -118,7 +119,7 @@ export async function runScenario(folder: string): Promise<ScenarioResult> {
         "annotations.txt": `${annotations(last)
           .map((one) => JSON.stringify(one))
           .join("\n")}\n`,
-        "summary.md": summary(last, { now: NOW, reportFile: undefined }),
+        "summary.md": ofAnyVersion(summary(last, { now: NOW, reportFile: undefined })),
       },
       github: githubWords(last),
       requests: sandbox.requests.map(requestLines).join("\n"),
@@ -134,7 +135,10 @@ export async function runScenario(folder: string): Promise<ScenarioResult> {
 function githubWords(report: Report): ScenarioResult["github"] {
   const options = { now: NOW, limit: 65_000, commit: "0123456789abcdef", run: "", workflowUrl: "" };
   if (report.command === "plan")
-    return { file: "comment.md", words: comment(report, { ...options, marker: "lokaform:plan" }) };
+    return {
+      file: "comment.md",
+      words: ofAnyVersion(comment(report, { ...options, marker: "lokaform:plan" })),
+    };
   if (report.command !== "drift") return undefined;
   const issues = report.projects.map((project) => {
     const state = driftState(project);
@@ -142,7 +146,7 @@ function githubWords(report: Report): ScenarioResult["github"] {
     const words = state === "drift" ? driftIssue(report, project, issue) : resolvedIssue(project, issue);
     return `# ${issueTitle(project)} (${state})\n\n${words}\n`;
   });
-  return { file: "issues.md", words: issues.join("\n") };
+  return { file: "issues.md", words: ofAnyVersion(issues.join("\n")) };
 }
 
 async function runStep(step: Step, place: Place): Promise<{ report: Report; lines: string[] }> {

@@ -33,7 +33,7 @@ test("the same mistake in sixty places is a few lines", () => {
   const lines = problemText(problems, (_style, text) => text);
   expect(lines).toHaveLength(4);
   expect(lines[3]).toBe(
-    "keys.yaml: the same problem 57 more times, in lines 17, 21, 25, 29, 33, 37, 41, 45, 49, 53, …",
+    "keys.yaml: the same problem 57 more times, in lines 17, 21, 25, 29, 33, 37, 41, 45, 49, 53, … [yaml]",
   );
 });
 

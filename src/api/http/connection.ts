@@ -1,11 +1,11 @@
 /** What all requests of one client share, made from the options of the client. */
 import { setMaxListeners } from "node:events";
+import { VERSION } from "../../model/published.ts";
 import { ArgumentError } from "../errors/errors.ts";
 import { type Clock, realClock } from "./clock.ts";
 import type { RequestEvent, ResponseEvent, WaitEvent } from "./hooks.ts";
 import type { ClientOptions } from "./options.ts";
 import { ClientQueue, CONCURRENCY, RATE, RateLimiter, rateLimiterOf } from "./rateLimiter.ts";
-import { VERSION } from "./version.ts";
 
 const BASE_URL = "https://api.lokalise.com/api2";
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;

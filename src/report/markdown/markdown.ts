@@ -85,7 +85,9 @@ const AUTOLINK = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 
 /** A link, or the words alone if the address is not valid. */
 export function link(words: Markdown, address: string): Markdown {
-  return /^https?:\/\/[\w.:/?=&%+~-]+(#L\d+)?$/.test(address) ? asMarkdown(`[${words}](${address})`) : words;
+  return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(address)
+    ? asMarkdown(`[${words}](${address})`)
+    : words;
 }
 
 /** An invisible marker, by which Lokaform finds its comments and issues again. */

@@ -2,20 +2,22 @@
 import type { Problem } from "../../model/problem.ts";
 import { type ChangeResult, outcomeWords, placeOf, stateWords } from "../report.ts";
 import { groupFailures, wasNotSent } from "../words/groupFailures.ts";
+import { problemAddress } from "../words/problemCode.ts";
 import { shortLine } from "../words/safeText.ts";
 import type { RowGroup } from "./budget.ts";
 import { type LinkTo, locationLink } from "./location.ts";
-import { codeSpan, list, type Markdown, md, sentence, wordsSpan } from "./markdown.ts";
+import { codeSpan, link, list, type Markdown, md, sentence, wordsSpan } from "./markdown.ts";
 
 /** Characters of a message. The report file has the whole of a longer one. */
 const MAX_MESSAGE = 1_000;
 
 export function problemItem(
-  { severity, place, message }: Problem,
+  { severity, place, message, code }: Problem,
   linkTo: LinkTo | undefined,
 ): RowGroup<Markdown> {
   const at = place ? md` ${locationLink(place, linkTo)}` : md``;
-  return { rows: [list([md`**${sentence(severity)}**${at}: ${messageSpan(message)}`])] };
+  const explained = link(codeSpan(code), problemAddress(code));
+  return { rows: [list([md`**${sentence(severity)}**${at}: ${messageSpan(message)} (${explained})`])] };
 }
 
 export function failureItems(

@@ -13,6 +13,7 @@ import {
 import { withoutTexts } from "../withoutTexts.ts";
 import { keptWords } from "../words/changes.ts";
 import { type FailureGroup, groupFailures, wasNotSent } from "../words/groupFailures.ts";
+import { codedMessage } from "../words/problemCode.ts";
 import { MAX_LOG_MESSAGE, shortLine } from "../words/safeText.ts";
 import { driftSentence, stoppedWords } from "../words/sentences.ts";
 
@@ -67,11 +68,14 @@ function failureAnnotation({ result, names }: FailureGroup, longest: number): An
   return { severity: "error", ...words, ...(place && { place }) };
 }
 
-export function problemAnnotation(
-  { severity, code, message: text, place }: Problem,
-  longest = MAX_LOG_MESSAGE,
-): Annotation {
-  return { severity, title: `lokaform: ${code}`, message: shortLine(text, longest), ...(place && { place }) };
+export function problemAnnotation(one: Problem, longest = MAX_LOG_MESSAGE): Annotation {
+  const { severity, code, place } = one;
+  return {
+    severity,
+    title: `lokaform: ${code}`,
+    message: codedMessage(one, longest),
+    ...(place && { place }),
+  };
 }
 
 /** Texts that other people edited, at their lines. In a pull request: only those that are kept because of it. */

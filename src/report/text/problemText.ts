@@ -1,9 +1,10 @@
 /** Problems and failed changes as a person reads them in a terminal or a log. */
 import { withoutName } from "../../kinds/entryProblem.ts";
-import type { Problem } from "../../model/problem.ts";
+import type { Problem, ProblemCode } from "../../model/problem.ts";
 import { type ChangeResult, outcomeWords, placeOf, type Report, stateWords } from "../report.ts";
 import { groupFailures } from "../words/groupFailures.ts";
 import { placeWords, projectWords } from "../words/labels.ts";
+import { codeWords } from "../words/problemCode.ts";
 import { forLog, manyLines, messageLine, oneLine } from "../words/safeText.ts";
 import type { Paint, Style } from "./paint.ts";
 
@@ -11,7 +12,8 @@ import type { Paint, Style } from "./paint.ts";
 const MAX_REPEATS = 3;
 
 export function problemText(problems: readonly Problem[], paint: Paint): string[] {
-  const causeOf = (one: Problem) => JSON.stringify([one.severity, withoutName(one), one.place?.file]);
+  const causeOf = (one: Problem) =>
+    JSON.stringify([one.severity, one.code, withoutName(one), one.place?.file]);
   const alike = new Map<string, Problem[]>();
   for (const one of problems) {
     const group = alike.get(causeOf(one));
@@ -26,21 +28,25 @@ export function problemText(problems: readonly Problem[], paint: Paint): string[
     // A line that counts one more problem would say less than that problem.
     const few = group.length <= MAX_REPEATS + 1 || one.place === undefined;
     if (few || at < MAX_REPEATS) return problemLines([one], paint);
-    return at === MAX_REPEATS && one.place ? [restLine(one.place.file, group.slice(at))] : [];
+    return at === MAX_REPEATS && one.place
+      ? [restLine(one.place.file, one.code, group.slice(at), paint)]
+      : [];
   });
 }
 
-function restLine(file: string, rest: readonly Problem[]): string {
+function restLine(file: string, code: ProblemCode, rest: readonly Problem[], paint: Paint): string {
   const lines = rest.flatMap(({ place }) => place?.line ?? []);
   const shown = `${lines.slice(0, 10).join(", ")}${lines.length > 10 ? ", …" : ""}`;
-  return forLog(`${oneLine(file)}: the same problem ${rest.length} more times, in lines ${shown}`);
+  return forLog(
+    `${oneLine(file)}: the same problem ${rest.length} more times, in lines ${shown} ${paint("dim", codeWords(code))}`,
+  );
 }
 
 function problemLines(problems: readonly Problem[], paint: Paint): string[] {
-  return problems.map(({ severity, message, place }) => {
+  return problems.map(({ severity, code, message, place }) => {
     const at = place ? `${oneLine(place.file)}:${place.line}:${place.col}: ` : "";
     const style: Style = severity === "error" ? "bad" : severity === "warning" ? "change" : "note";
-    return forLog(`${at}${paint(style, severity)}: ${messageLine(message)}`);
+    return forLog(`${at}${paint(style, severity)}: ${messageLine(message)} ${paint("dim", codeWords(code))}`);
   });
 }
 

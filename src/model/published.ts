@@ -1,0 +1,18 @@
+/** Where this package is published, so that pages and schemas of exactly this version can be linked. */
+
+/** A test checks that it is the version of package.json. */
+export const VERSION = "0.1.0";
+
+const REPOSITORY = "lokaform/lokaform";
+/** The tag of this version: a later release does not change what a link shows. */
+const TAG = `v${VERSION}`;
+
+/** The address of a file of the package, as it is. `path`: `schema/keys.json`. */
+export function fileAddress(path: string): string {
+  return `https://raw.githubusercontent.com/${REPOSITORY}/${TAG}/${path}`;
+}
+
+/** The address of a page of the package, for a reader. `path`: `docs/settings.md`. */
+export function pageAddress(path: string): string {
+  return `https://github.com/${REPOSITORY}/blob/${TAG}/${path}`;
+}

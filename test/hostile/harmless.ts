@@ -39,16 +39,19 @@ const NO_LIMIT = 64 * 1024 * 1024;
 export function expectHarmless(report: Report): void {
   expectHarmlessLog(report);
   expectHarmlessAnnotations(report);
-  expectHarmlessCheckRun(report);
   expect(summaryLine(report)).toBe(summaryLine(calmed(report)));
   const [harmless, whole] = [pages(calmed(report), NO_LIMIT), pages(report, NO_LIMIT)];
+  expectHarmlessCheckRun(
+    report,
+    Object.values(whole).map(({ words }) => words),
+  );
   for (const [name, { words, title = "", limit }] of Object.entries(pages(report))) {
     // GitHub counts a summary in bytes, everything else in characters.
     const size = name === "summary" ? Buffer.byteLength(words) : words.length;
     expect(size).toBeLessThanOrEqual(limit);
     // Outside of code, the text is the same as with harmless words.
     const expected = outlineOnce(harmless[name]?.words ?? "");
-    expect({ [name]: outline(whole[name]?.words ?? "") }).toEqual({ [name]: expected });
+    expect({ [name]: outlineOnce(whole[name]?.words ?? "") }).toEqual({ [name]: expected });
     if (words !== whole[name]?.words) expectActsLike(words, expected);
     expect(hidesSomething(`${words}\n${title}`)).toBe(false);
     expect(title.length).toBeLessThanOrEqual(MAX_TITLE);
@@ -97,18 +100,22 @@ function expectHarmlessAnnotations(report: Report): void {
   expect(shown.filter((words) => words.replaceAll("\u2060", "").length > MAX_ANNOTATION)).toEqual([]);
 }
 
-/** GitHub shows titles and messages of a check run as plain text, and limits their lengths. */
-function expectHarmlessCheckRun(report: Report): void {
+/**
+ * GitHub shows titles and messages of a check run as plain text, and limits their lengths. Its summary is not parsed if it
+ * is a part of `parsed`.
+ */
+function expectHarmlessCheckRun(report: Report, parsed: readonly string[]): void {
   const all = checkAnnotations(report);
   expect(all.filter(({ title }) => [...title].length > 255)).toEqual([]);
   expect(all.filter(({ message }) => Buffer.byteLength(message) > 64 * 1024)).toEqual([]);
   const words = all.flatMap(({ title, message }) => [title, message]);
   expect(hidesSomething([checkTitle(report), ...words].join("\n"))).toBe(false);
   const render = (one: Report, limit: number) => checkSummary(one, { now: NOW, limit });
-  const expected = outlineOnce(render(calmed(report), NO_LIMIT));
   const whole = render(report, NO_LIMIT);
-  expect(outlineOnce(whole)).toEqual(expected);
   const cut = render(report, MAX_CHECK_SUMMARY);
+  if (cut === whole && parsed.some((words) => words.includes(whole.trim()))) return;
+  const expected = outlineOnce(render(calmed(report), NO_LIMIT));
+  expect(outlineOnce(whole)).toEqual(expected);
   if (cut !== whole) expectActsLike(cut, expected);
 }
 
@@ -169,10 +176,12 @@ function pages(report: Report, room?: number): Record<string, Page> {
 }
 
 const outlines = new Map<string, string[]>();
+const MAX_OUTLINES = 100;
 
 /** Cached, because the harmless texts are often the same. */
 function outlineOnce(markdown: string): string[] {
   const known = outlines.get(markdown) ?? outline(markdown);
+  if (outlines.size >= MAX_OUTLINES) outlines.clear();
   outlines.set(markdown, known);
   return known;
 }

@@ -6,13 +6,13 @@ import remarkGfm from "remark-gfm";
 import remarkGithub from "remark-github";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { visit } from "unist-util-visit";
 
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkGithub, { repository: "octo-org/shop" });
 type Root = ReturnType<typeof processor.parse>;
+type Node = Root | Root["children"][number];
 
 /** cmark-gfm reads more backticks than this as plain text (inlines.c, MAXBACKTICKS). */
 const MOST_TICKS = 80;
@@ -24,16 +24,15 @@ const LONGEST_FENCE = 255;
  */
 export function outline(markdown: string): string[] {
   const lines: string[] = [];
-  const tree: Root = processor.parse(markdown);
-  processor.runSync(tree);
-  const depths = new Map<object, number>();
-  visit(tree, (node, _index, parent) => {
-    const depth = parent ? (depths.get(parent) ?? 0) + 1 : 0;
-    depths.set(node, depth);
+  const add = (node: Node, depth: number) => {
     const { start, end } = node.position ?? {};
     const source = markdown.slice(start?.offset ?? 0, end?.offset ?? 0);
     for (const words of describe(node, source)) lines.push(`${"  ".repeat(depth)}${words}`);
-  });
+    if ("children" in node) for (const child of node.children) add(child, depth + 1);
+  };
+  const tree: Root = processor.parse(markdown);
+  processor.runSync(tree);
+  add(tree, 0);
   return lines;
 }
 
@@ -44,7 +43,7 @@ export function acting(markdown: string): string[] {
     .filter((line) => !/^(root|paragraph|text|inlineCode|code)\b/.test(line));
 }
 
-function describe(node: Root | Root["children"][number], source: string): string[] {
+function describe(node: Node, source: string): string[] {
   switch (node.type) {
     case "text":
       return [`text ${JSON.stringify(node.value)}`, ...remarkable(node.value)];

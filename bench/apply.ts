@@ -1,150 +1,175 @@
-/** An apply of 5,000 creates and 5,000 updates: elapsed time and requests of whole processes. */
-import { join } from "node:path";
+/** An apply of 5,000 creates and 5,000 updates: elapsed time, memory and requests of whole processes. */
 import type { Figure } from "./figure.ts";
 import { inFolder, settings } from "./folder.ts";
-import { DIST, inTurns, measure, PEERS, type Usage } from "./measure.ts";
-import { keysYaml, LANGUAGES, PROJECT } from "./project.ts";
+import { inTurns, type Usage } from "./measure.ts";
+import { carefulScript, lokaform, usualScript } from "./programs.ts";
+import { keysYaml, LANGUAGES, type LiveProject, range } from "./project.ts";
 import { type Service, type ServiceOptions, type ServiceReport, startService } from "./service.ts";
 
 const EACH = 5_000;
+const DECLARED = 2 * EACH;
 const BATCH = 500;
-const BATCHES = (2 * EACH) / BATCH;
+const BATCHES = DECLARED / BATCH;
 const RUNS = 3;
-const LIVE = { keys: EACH, outdated: EACH, languages: LANGUAGES.slice(0, 3) };
+const LANGUAGES_OF_KEYS = LANGUAGES.slice(0, 3);
 
-/** The manifests declare 10,000 keys. Half of them is live, with an earlier text in the base language and another description. */
+/** The manifests declare 10,000 keys. Half of them are live, with other values. */
 export const FILES = {
   "lokaform.yaml": settings("limits: { update_percent: 100 }\n"),
-  "keys.yaml": keysYaml(0, 2 * EACH, LIVE.languages),
+  "keys.yaml": keysYaml(range(0, DECLARED), LANGUAGES_OF_KEYS),
 };
 
-/** One program on a new project. Checks that the project is as declared afterwards. */
-export async function onNewProject(
-  options: Omit<ServiceOptions, keyof typeof LIVE | "limits">,
-  run: (service: Service) => Promise<Usage>,
-): Promise<Usage & { report: ServiceReport }> {
-  const service = await startService({ ...LIVE, limits: true, ...options });
-  const used = await run(service);
-  const report = await service.report(2 * EACH);
-  await service.stop();
-  return { ...used, report };
+/** The service that an apply runs against. */
+interface Target extends Pick<ServiceOptions, "latency" | "faults" | "seed"> {
+  readonly outdated: NonNullable<LiveProject["outdated"]>;
 }
 
-export async function lokaformApply(service: Service, folder: string): Promise<Usage> {
-  const env = { LOKALISE_API_TOKEN: "bench", LOKALISE_API_URL: service.url };
-  return await measure({ args: [join(DIST, "cli.js"), "apply", "--yes"], folder, env });
+export interface Applied extends Usage {
+  readonly report: ServiceReport;
 }
 
-async function carefulApply(service: Service, folder: string): Promise<Usage> {
-  const args = [join(PEERS, "carefulScript.js"), service.url, PROJECT, "keys.yaml", "apply"];
-  return await measure({ args, folder });
+/** Runs a program on a new project. */
+async function onNewProject<T>(
+  target: Target,
+  run: (service: Service) => Promise<T>,
+): Promise<T & { report: ServiceReport }> {
+  const service = await startService({ keys: EACH, languages: LANGUAGES_OF_KEYS, limits: true, ...target });
+  try {
+    const result = await run(service);
+    return { ...result, report: await service.report(DECLARED) };
+  } finally {
+    await service.stop();
+  }
 }
 
-/** The usual script sends 200 of its requests. The time of the others is computed. */
-async function usualApply(service: Service, folder: string): Promise<number> {
-  const sent = 200;
-  const args = [join(PEERS, "usualScript.js"), service.url, PROJECT, "keys.yaml", String(sent)];
-  const { output } = await measure({ args, folder });
-  const { list, changes } = JSON.parse(output) as { list: number; changes: number };
-  return list + (changes / sent) * 2 * EACH;
+export function applyOnce(folder: string, target: Target): Promise<Applied> {
+  return onNewProject(target, (service) => lokaform(service, folder, ["apply", "--yes"]));
+}
+
+/** The declared keys that are not as declared. */
+export function wrongKeys({ differences: { lost, doubled, different } }: ServiceReport): number {
+  return lost + doubled + different;
+}
+
+/** Medians of both programs, and what the last run of lokaform did. */
+async function compare(folder: string, target: Target, runs: number) {
+  let ours: Applied | undefined;
+  const used = await inTurns(runs, {
+    ours: async () => (ours = checked(await applyOnce(folder, target))),
+    careful: async () =>
+      checked(await onNewProject(target, (service) => carefulScript(service, folder, "apply"))),
+  });
+  if (!ours) throw new Error("There must be one run or more.");
+  return { used, requests: ours.report.requests };
+}
+
+function checked(applied: Applied): Applied {
+  const wrong = wrongKeys(applied.report);
+  if (wrong > 0) throw new Error(`${wrong} keys are not as declared.`);
+  return applied;
 }
 
 /** Every answer takes 200 ms. */
 export function applyFast(runs = RUNS): Promise<Figure[]> {
   return inFolder(FILES, async (folder) => {
-    const { used, report } = await compare(folder, 200, runs);
-    const usual = await usualOnNewProject(folder);
-    const careful = used.careful.elapsed / 1000;
-    const seconds = used.ours.elapsed / 1000;
+    const target: Target = { outdated: "description", latency: 200 };
+    const { used, requests } = await compare(folder, target, runs);
+    const usual = await onNewProject(target, async (service) => ({
+      elapsed: await usualScript(service, folder, DECLARED),
+    }));
+    const what = `apply of ${EACH} creates and ${EACH} updates of descriptions, 200 ms latency`;
     return [
-      {
-        name: "apply-fast/careful-script",
-        promise: `apply of ${EACH} creates and ${EACH} updates, 200 ms latency: not slower than the careful script`,
-        ours: seconds,
-        peer: { name: "careful script", value: careful },
-        unit: "s",
-        limit: careful,
-      },
+      faster("apply-fast/careful-script", `${what}: not slower than the careful script`, used, 1),
       {
         name: "apply-fast/usual-script",
         promise: "the same: not slower than the usual script, which sends each change alone",
-        ours: seconds,
-        peer: { name: "usual script, computed from 200 changes", value: usual / 1000 },
+        ours: used.ours.elapsed / 1000,
+        peer: { name: "usual script, computed from 200 changes", value: usual.elapsed / 1000 },
         unit: "s",
-        limit: usual / 1000,
+        limit: usual.elapsed / 1000,
       },
-      ...requestFigures(report),
+      {
+        name: "apply-fast/memory",
+        promise: "its peak memory: at most twice that of the careful script",
+        ours: used.ours.peak / 1e6,
+        peer: { name: "careful script", value: used.careful.peak / 1e6 },
+        unit: "MB",
+        limit: (2 * used.careful.peak) / 1e6,
+      },
+      ...requestFigures("apply-fast", requests),
     ];
   });
-}
-
-async function usualOnNewProject(folder: string): Promise<number> {
-  const service = await startService({ ...LIVE, limits: true, latency: 200 });
-  const usual = await usualApply(service, folder);
-  await service.stop();
-  return usual;
 }
 
 /** Every answer takes 1.2 s. */
 export function applySlow(runs = RUNS): Promise<Figure[]> {
   return inFolder(FILES, async (folder) => {
-    const { used } = await compare(folder, 1200, runs);
-    const careful = used.careful.elapsed / 1000;
+    const { used } = await compare(folder, { outdated: "description", latency: 1200 }, runs);
+    const what = `apply of ${EACH} creates and ${EACH} updates of descriptions, 1.2 s latency`;
     return [
-      {
-        name: "apply-slow/careful-script",
-        promise: `apply of ${EACH} creates and ${EACH} updates, 1.2 s latency: at least 3 times faster than the careful script`,
-        ours: used.ours.elapsed / 1000,
-        peer: { name: "careful script", value: careful },
-        unit: "s",
-        limit: careful / 3,
-      },
+      faster(
+        "apply-slow/careful-script",
+        `${what}: at least 3 times faster than the careful script`,
+        used,
+        3,
+      ),
     ];
   });
 }
 
-async function compare(folder: string, latency: number, runs: number) {
-  let report: ServiceReport | undefined;
-  const used = await inTurns(runs, {
-    ours: async () => {
-      const run = await onNewProject({ latency }, (service) => lokaformApply(service, folder));
-      report = asDeclared(run.report);
-      return run;
-    },
-    careful: async () => {
-      const run = await onNewProject({ latency }, (service) => carefulApply(service, folder));
-      asDeclared(run.report);
-      return run;
-    },
+/** Updates of texts. Each key is read again before it is written, so that no edit of a translator is lost. */
+export function applyTexts(runs = RUNS): Promise<Figure[]> {
+  return inFolder(FILES, async (folder) => {
+    const { used, requests } = await compare(folder, { outdated: "text", latency: 1200 }, runs);
+    const what = `apply of ${EACH} creates and ${EACH} updates of texts, 1.2 s latency`;
+    return [
+      faster(
+        "apply-texts/careful-script",
+        `${what}: at least twice as fast as the careful script, which does not read texts again before it writes them`,
+        used,
+        2,
+      ),
+      ...requestFigures("apply-texts", requests),
+    ];
   });
-  if (!report) throw new Error("There must be one run or more.");
-  return { used, report };
 }
 
-function asDeclared(report: ServiceReport): ServiceReport {
-  const { lost, doubled, different } = report.differences;
-  if (lost + doubled + different > 0)
-    throw new Error(`${lost} keys are lost, ${doubled} are there twice, ${different} are different.`);
-  return report;
+function faster(
+  name: string,
+  promise: string,
+  { ours, careful }: Record<"ours" | "careful", Usage>,
+  times: number,
+): Figure {
+  const value = careful.elapsed / 1000;
+  return {
+    name,
+    promise,
+    ours: ours.elapsed / 1000,
+    peer: { name: "careful script", value },
+    unit: "s",
+    limit: value / times,
+  };
 }
 
-function requestFigures({ requests }: ServiceReport): Figure[] {
-  const writes = requests.filter(({ method }) => method !== "GET");
-  const reads = requests.filter(({ path }) => path.includes("filter_key_ids"));
+/** A request that was refused because of the rate is counted when it is sent again. */
+function requestFigures(name: string, requests: ServiceReport["requests"]): Figure[] {
+  const accepted = requests.filter(({ status }) => status !== 429);
   return [
     {
-      name: "apply-fast/writes",
+      name: `${name}/writes`,
       promise: `its write requests: one for each batch of ${BATCH} keys`,
-      ours: writes.length,
+      ours: accepted.filter(({ method }) => method !== "GET").length,
+      peer: { name: "batches", value: BATCHES },
       unit: "requests",
       limit: BATCHES,
     },
     {
-      name: "apply-fast/reads",
-      promise: "its reads before updates: at most two for each batch of updates",
-      ours: reads.length,
+      name: `${name}/reads`,
+      promise: "its reads of keys before they are updated: at most two for each batch of updates",
+      ours: accepted.filter(({ path }) => path.includes("filter_key_ids")).length,
+      peer: { name: "batches of updates", value: EACH / BATCH },
       unit: "requests",
-      limit: BATCHES,
+      limit: (2 * EACH) / BATCH,
     },
   ];
 }

@@ -26,11 +26,15 @@ export interface Program {
   readonly until?: "request";
 }
 
+export interface MeasuredRun extends Usage {
+  readonly output: string;
+}
+
 /**
  * Runs a program once.
  * @throws Error with the output of the program, if it fails
  */
-export async function measure(program: Program): Promise<Usage & { output: string }> {
+export async function measure(program: Program): Promise<MeasuredRun> {
   const { args, folder, env, until } = program;
   const child = spawn(process.execPath, ["--import", USAGE, ...args], {
     cwd: folder,

@@ -3,10 +3,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Figure } from "./figure.ts";
 import { inFolder, settings } from "./folder.ts";
-import { bareNode, DIST, inTurns, measure, PEERS, type Usage } from "./measure.ts";
-import { keysYaml, LANGUAGES, PROJECT } from "./project.ts";
+import { bareNode, inTurns, measure, PEERS, type Usage } from "./measure.ts";
+import { carefulScript, load, plan, validate } from "./programs.ts";
+import { keysYaml, LANGUAGES, range } from "./project.ts";
 import { idealMakespan } from "./schedule.ts";
-import { type Service, startService } from "./service.ts";
+import { startService } from "./service.ts";
 
 const KEYS = 20_000;
 const PAGE = 500;
@@ -15,39 +16,21 @@ const SHOP = { keys: KEYS, languages: LANGUAGES.slice(0, 3) };
 const REQUESTS = KEYS / PAGE + 3;
 const RUNS = 3;
 
-const FILES = { "lokaform.yaml": settings(), "keys.yaml": keysYaml(0, KEYS, SHOP.languages) };
-
-async function lokaformPlan(
-  service: Service,
-  folder: string,
-  options: readonly string[] = [],
-): Promise<Usage> {
-  const env = { LOKALISE_API_TOKEN: "bench", LOKALISE_API_URL: service.url };
-  const run = await measure({ args: [join(DIST, "cli.js"), "plan", ...options], folder, env });
-  if (!run.output.includes("Plan: no changes")) throw new Error(`Changes were planned:\n${run.output}`);
-  return run;
-}
-
-async function carefulPlan(service: Service, folder: string): Promise<Usage> {
-  const args = [join(PEERS, "carefulScript.js"), service.url, PROJECT, "keys.yaml"];
-  const run = await measure({ args, folder });
-  if (run.output !== "0 creates, 0 updates\n") throw new Error(`The script found ${run.output}`);
-  return run;
-}
+const FILES = { "lokaform.yaml": settings(), "keys.yaml": keysYaml(range(0, KEYS), SHOP.languages) };
 
 /** Every answer takes 200 ms. The rate of the service decides how long a plan takes. */
 export function planFast(runs = RUNS): Promise<Figure[]> {
   return inFolder(FILES, async (folder) => {
     const latency = 200;
     const service = await startService({ ...SHOP, limits: true, latency });
-    await lokaformPlan(service, folder);
+    await plan(service, folder);
     const { requests } = await service.report();
     const { unlimited, fetching, parsing } = await answersTo(requests, folder);
     const used = await inTurns(runs, {
-      plan: () => lokaformPlan(service, folder),
-      careful: () => carefulPlan(service, folder),
-      validate: () => measure({ args: [join(DIST, "cli.js"), "validate"], folder }),
-      load: () => measure({ args: [join(PEERS, "load.js"), "keys.yaml"], folder }),
+      plan: () => plan(service, folder),
+      careful: () => carefulScript(service, folder),
+      validate: () => validate(folder),
+      load: () => load(folder),
       fetching,
       parsing,
       bare: bareNode,
@@ -124,8 +107,8 @@ export function planSlow(runs = RUNS): Promise<Figure[]> {
   return inFolder(FILES, async (folder) => {
     const service = await startService({ ...SHOP, limits: true, latency: 1200 });
     const used = await inTurns(runs, {
-      plan: () => lokaformPlan(service, folder, ["--concurrency", "10"]),
-      careful: () => carefulPlan(service, folder),
+      plan: () => plan(service, folder, ["--concurrency", "10"]),
+      careful: () => carefulScript(service, folder),
     });
     await service.stop();
     const careful = used.careful.elapsed / 1000;

@@ -10,21 +10,21 @@ const DESCRIPTION = "What a translator must know about this text.";
 export interface LiveProject {
   readonly keys: number;
   readonly languages: readonly string[];
-  /** The first so many keys have another text in the base language, and another description, than the manifests declare. */
-  readonly outdated?: number;
+  /** How all keys differ from what the manifests declare: in the description, or also in the text of the base language. */
+  readonly outdated?: "description" | "text";
 }
 
 /** The state of the sandbox. */
-export function stateOf({ keys, languages, outdated = 0 }: LiveProject) {
+export function stateOf({ keys, languages, outdated }: LiveProject) {
   const all = Array.from({ length: keys }, (_, index) => ({
     key_id: index + 1,
     key_name: keyName(index),
     platforms: [...PLATFORMS],
-    description: index < outdated ? "An earlier description." : DESCRIPTION,
+    description: outdated ? "An earlier description." : DESCRIPTION,
     tags: TAGS,
     translations: languages.map((language_iso, position) => ({
       language_iso,
-      translation: position === 0 && index < outdated ? "An earlier text." : textOf(language_iso, index),
+      translation: position === 0 && outdated === "text" ? "An earlier text." : textOf(language_iso, index),
     })),
   }));
   return {
@@ -32,10 +32,15 @@ export function stateOf({ keys, languages, outdated = 0 }: LiveProject) {
   };
 }
 
-/** A manifest that declares the keys with these numbers as the project has them. */
-export function keysYaml(from: number, to: number, languages: readonly string[]): string {
+/** The numbers from `from` to below `to`, with a step. */
+export function range(from: number, to: number, step = 1): number[] {
+  return Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => from + index * step);
+}
+
+/** A manifest that declares the keys with these numbers. */
+export function keysYaml(numbers: readonly number[], languages: readonly string[]): string {
   const lines = ["keys:"];
-  for (let index = from; index < to; index++)
+  for (const index of numbers)
     lines.push(
       `  - key_name: ${keyName(index)}`,
       `    platforms: [${PLATFORMS.join(", ")}]`,

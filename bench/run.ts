@@ -9,12 +9,15 @@
 import { writeFileSync } from "node:fs";
 import { availableParallelism, cpus } from "node:os";
 import { parseArgs } from "node:util";
-import { applyFast, applySlow } from "./apply.ts";
+import { applyFast, applySlow, applyTexts } from "./apply.ts";
+import { applyFaults } from "./applyFaults.ts";
 import { burst } from "./burst.ts";
 import { checking } from "./checking.ts";
 import { type Figure, type Result, resultOf, TABLE_HEAD, tableRow } from "./figure.ts";
+import { large } from "./large.ts";
 import { memory } from "./memory.ts";
 import { planFast, planSlow } from "./plan.ts";
+import { planFew } from "./planFew.ts";
 import { shared } from "./shared.ts";
 import { start } from "./start.ts";
 import { texts } from "./texts.ts";
@@ -27,8 +30,12 @@ const BENCHMARKS: Record<string, (runs?: number) => Promise<Figure[]>> = {
   checking,
   "plan-fast": planFast,
   "plan-slow": planSlow,
+  "plan-few": planFew,
   "apply-fast": applyFast,
   "apply-slow": applySlow,
+  "apply-texts": applyTexts,
+  "apply-faults": applyFaults,
+  large,
   memory,
   burst,
   shared,

@@ -1,5 +1,5 @@
 /** A child process with a sandbox. It reports its URL, and on request what it received and contains. */
-import { type RequestEntry, startSandbox } from "../src/sandbox/sandbox.ts";
+import { type RequestEntry, seededFaults, startSandbox } from "../src/sandbox/sandbox.ts";
 import { message, start, stop } from "./child.ts";
 import { differences, type LiveProject, PROJECT, stateOf } from "./project.ts";
 
@@ -7,6 +7,9 @@ export interface ServiceOptions extends LiveProject {
   readonly limits: boolean;
   /** Milliseconds of every answer. */
   readonly latency?: number;
+  /** As for `lokaform sandbox --fault`. */
+  readonly faults?: readonly string[];
+  readonly seed?: number;
 }
 
 /** The received requests, and the keys at the end. */
@@ -43,6 +46,7 @@ if (import.meta.main) {
   const service = await startSandbox({
     limits: options.limits,
     latency: options.latency ?? 0,
+    faults: seededFaults(options.faults ?? [], options.seed ?? 1),
     state: stateOf(options),
   });
   process.on("message", (declared: number) => {

@@ -1,9 +1,9 @@
 /** Compares `lokaform validate` with js-yaml's `load` of the same text: CPU time and peak memory of whole processes. */
-import { join } from "node:path";
 import type { Figure } from "./figure.ts";
 import { inFolder, settings } from "./folder.ts";
-import { DIST, inTurns, measure, PEERS } from "./measure.ts";
-import { keysYaml, LANGUAGES } from "./project.ts";
+import { inTurns } from "./measure.ts";
+import * as programs from "./programs.ts";
+import { keysYaml, LANGUAGES, range } from "./project.ts";
 
 const RUNS = 5;
 const MAX_CPU = 3;
@@ -20,11 +20,11 @@ export async function validate(runs = RUNS): Promise<Figure[]> {
 }
 
 function compare(keys: number, languages: readonly string[], runs: number): Promise<Figure[]> {
-  const yaml = keysYaml(0, keys, languages);
+  const yaml = keysYaml(range(0, keys), languages);
   return inFolder({ "lokaform.yaml": settings(), "keys.yaml": yaml }, async (folder) => {
     const used = await inTurns(runs, {
-      ours: () => measure({ args: [join(DIST, "cli.js"), "validate"], folder }),
-      load: () => measure({ args: [join(PEERS, "load.js"), "keys.yaml"], folder }),
+      ours: () => programs.validate(folder),
+      load: () => programs.load(folder),
     });
     const size = `${keys} keys × ${languages.length} languages (${(yaml.length / 1e6).toFixed(1)} MB)`;
     return [

@@ -163,7 +163,7 @@ var te = class {
 		t && (this.#a = !0), this.#l = Math.max(this.#l, r + Math.min(3e5, i));
 	}
 	#h() {
-		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
+		this.#s = Math.max(0, this.#s - 1), this.#o = Math.max(1, this.#o * .8);
 	}
 };
 const ie = new Map();

@@ -152,16 +152,82 @@ describe("a pause", () => {
 
   it("reduces the rate, which recovers with successful answers", async () => {
     const { clock, limiter, left, run } = gateway();
-    const [first] = await enterAll(limiter, clock, 1);
-    first?.slot.release({ locked: false, retryAfter: 1 });
-    await run(queue(), 6);
-    expect(mostInASecond(left)).toBe(3);
-    await run(queue(), 3);
-    expect(mostInASecond(left)).toBeLessThanOrEqual(4);
-    await run(queue(), 60);
+    for (let refusals = 0; refusals < 3; refusals++) {
+      const [refused] = await enterAll(limiter, clock, 1);
+      refused?.slot.release({ locked: false, retryAfter: 1 });
+    }
+    await run(queue(), 2);
+    expect(mostInASecond(left)).toBe(1);
+    await run(queue(), 30);
     left.length = 0;
     await run(queue(), 60);
     expect(mostInASecond(left)).toBe(6);
+  });
+});
+
+/** A service that accepts `perSecond` requests in a second, and refuses the part `byChance` of all others. */
+function refusingService(perSecond: number, byChance: number) {
+  const clock = new VirtualClock();
+  let seed = 7;
+  const random = () => {
+    seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return seed / 2 ** 32;
+  };
+  const limiters = [new RateLimiter(clock, random), new RateLimiter(clock, random)];
+  const accepted: number[] = [];
+  const isRefused = () => {
+    const recent = accepted.filter((at) => at > clock.now() - 1000).length;
+    return recent >= perSecond || random() < byChance;
+  };
+  /** Sends a request until it is accepted. Returns how often it was sent. */
+  const send = async (limiter: RateLimiter, own: ClientQueue) => {
+    for (let attempts = 1; ; attempts++) {
+      const slot = await limiter.acquire(own, undefined, attempts > 1 ? 300_000 : undefined);
+      if (!slot) throw new Error("It waited too long.");
+      slot.sent();
+      const refused = isRefused();
+      if (!refused) accepted.push(clock.now());
+      await new Promise<void>((resolve) => clock.after(200, resolve));
+      slot.release(refused ? { locked: false, retryAfter: undefined } : undefined);
+      if (!refused) return attempts;
+    }
+  };
+  /** `processes`: how many share the token, each with its own limiter. */
+  const sendAll = async (count: number, processes: 1 | 2 = 1) => {
+    const sending = limiters.slice(0, processes).flatMap((limiter) => {
+      const own = queue();
+      return Array.from({ length: count }, () => send(limiter, own));
+    });
+    const attempts = await clock.until(Promise.all(sending));
+    const sum = attempts.reduce((all, one) => all + one, 0);
+    return { seconds: clock.now() / 1000, most: Math.max(...attempts), refusals: sum - attempts.length };
+  };
+  return sendAll;
+}
+
+describe("refusals", () => {
+  it("of a fifth of all requests by chance make a run less than three times as long", async () => {
+    const good = await refusingService(6, 0)(120);
+    const bad = await refusingService(6, 0.2)(120);
+    expect(bad.refusals).toBeGreaterThan(15);
+    expect(bad.seconds).toBeLessThan(3 * good.seconds);
+  });
+
+  it.each([
+    [1, 60],
+    [3, 100],
+  ])("a service that accepts %d requests per second accepts each within 8 attempts", async (rate, count) => {
+    const { seconds, most, refusals } = await refusingService(rate, 0)(count);
+    expect(most).toBeLessThan(8);
+    expect(refusals).toBeLessThan(1.5 * count);
+    expect(seconds).toBeLessThan((2.5 * count) / rate);
+  });
+
+  it("slow down two processes that share a token until both keep within the limit", async () => {
+    const { seconds, most, refusals } = await refusingService(6, 0)(100, 2);
+    expect(most).toBeLessThan(8);
+    expect(refusals).toBeLessThan(60);
+    expect(seconds).toBeLessThan(60);
   });
 });
 

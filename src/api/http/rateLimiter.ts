@@ -10,9 +10,12 @@ export const CONCURRENCY = 10;
 
 /** The rate falls to at least this part of itself: one eighth. */
 const MAX_SLOWDOWN = 8;
-/** Each answer that is not a 429 or 423 reduces the slowdown to this part: about 25 answers halve it. */
-const RECOVERY = 0.97;
-/** The first pause in milliseconds without `Retry-After`. Each further refusal doubles it. */
+/**
+ * Each refusal doubles the slowdown, and each other answer reduces it to this part: three answers halve it. So the rate
+ * falls as long as more than about a quarter of the requests are refused, and not because of a few refusals by chance.
+ */
+const RECOVERY = 0.8;
+/** The first pause in milliseconds without `Retry-After`. Each further refusal doubles it, and each other answer halves it. */
 const FIRST_PAUSE = 1000;
 const MAX_BACK_OFF = 30_000;
 /** The longest pause, whatever `Retry-After` says. */
@@ -184,7 +187,7 @@ export class RateLimiter {
   }
 
   #recover(): void {
-    this.#refusals = 0;
+    this.#refusals = Math.max(0, this.#refusals - 1);
     this.#slowdown = Math.max(1, this.#slowdown * RECOVERY);
   }
 }

@@ -1,6 +1,6 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, r as a, s as o } from "./wire.js";
-import { $t as s, A as c, An as l, At as u, B as d, Bn as f, C as p, Ct as m, D as h, Dn as g, E as _, En as v, Et as y, F as b, Ft as x, Gn as S, Hn as ee, Ht as C, It as w, Jn as te, Jt as ne, Kt as re, Ln as ie, Lt as ae, N as oe, Nt as se, O as ce, On as le, Pt as ue, Qt as de, Rn as fe, Rt as pe, S as me, Sn as he, St as ge, T as _e, Tn as ve, Tt as ye, Un as be, Ut as xe, V as Se, Vt as Ce, Wt as we, Xt as Te, Yn as Ee, Yt as De, Zt as Oe, _ as ke, _n as Ae, an as je, at as Me, bn as Ne, bt as Pe, cn as Fe, ct as Ie, dn as Le, dt as Re, en as ze, fn as Be, g as Ve, gn as He, in as Ue, j as We, jt as Ge, k as T, kt as Ke, ln as qe, lt as Je, m as E, mn as Ye, nn as Xe, on as Ze, p as Qe, pn as $e, qn as et, qt as tt, r as nt, rn as rt, sn as it, st as at, tn as ot, un as st, ut as ct, v as lt, vn as ut, w as dt, wn as ft, wt as pt, xt as mt, yn as ht, z as gt, zn as _t, zt as vt } from "./start.js";
+import { $t as s, A as c, An as l, At as u, B as d, Bn as f, C as p, Ct as m, D as h, Dn as g, E as _, En as v, Et as y, F as b, Ft as x, Gn as S, Hn as ee, Ht as te, It as C, Jn as w, Jt as ne, Kt as re, Ln as ie, Lt as ae, N as oe, Nt as se, O as ce, On as le, Pt as ue, Qt as de, Rn as fe, Rt as pe, S as me, Sn as he, St as ge, T as _e, Tn as ve, Tt as ye, Un as be, Ut as xe, V as Se, Vt as Ce, Wt as we, Xt as Te, Yn as Ee, Yt as De, Zt as Oe, _ as ke, _n as Ae, an as je, at as Me, bn as Ne, bt as Pe, cn as Fe, ct as Ie, dn as Le, dt as Re, en as ze, fn as Be, g as Ve, gn as He, in as Ue, j as We, jt as Ge, k as T, kt as Ke, ln as qe, lt as Je, m as E, mn as Ye, nn as Xe, on as Ze, p as Qe, pn as $e, qn as et, qt as tt, r as nt, rn as rt, sn as it, st as at, tn as ot, un as st, ut as ct, v as lt, vn as ut, w as dt, wn as ft, wt as pt, xt as mt, yn as ht, z as gt, zn as _t, zt as vt } from "./start.js";
 import { _ as yt, c as bt, d as xt, f as St, g as D, h as Ct, i as wt, l as Tt, m as Et, n as Dt, o as Ot, p as kt, r as O, s as At, t as jt, v as Mt, y as Nt } from "./zod.js";
 import { basename as Pt, dirname as k, isAbsolute as Ft, join as It, posix as Lt, relative as Rt, resolve as zt, sep as Bt } from "node:path";
 import { access as Vt, constants as Ht, lstat as Ut, open as Wt, readFile as Gt, realpath as Kt, stat as qt } from "node:fs/promises";
@@ -85,28 +85,34 @@ function cn(e, { refused: t, remarks: n }) {
 }
 // src/model/json.ts
 function j(e) {
-	return JSON.stringify(un(e));
+	return JSON.stringify(dn(e));
 }
 function ln(e, t) {
-	return e === t || j(e) === j(t);
+	return un(e, t) || j(e) === j(t);
 }
-function un(e) {
-	if (typeof e != "object" || !e) return e;
-	if (dn(e)) return e.map(un);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, un(t)]));
+function un(e, t) {
+	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
+	if (fn(e) || fn(t)) return fn(e) && fn(t) && e.length === t.length && e.every((e, n) => un(e, t[n]));
+	let n = Object.keys(e);
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && un(e[n], t[n]));
 }
 function dn(e) {
-	return Array.isArray(e);
+	if (typeof e != "object" || !e) return e;
+	if (fn(e)) return e.map(dn);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, dn(t)]));
 }
 function fn(e) {
+	return Array.isArray(e);
+}
+function pn(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function pn(e, t) {
-	return fn(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function mn(e, t) {
+	return pn(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/traits.ts
-function mn(e, t, n) {
+function hn(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -117,13 +123,13 @@ function mn(e, t, n) {
 		...i ?? []
 	]);
 }
-function hn(e) {
+function gn(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return Ct(t);
 }
 // src/kinds/backup.ts
-function gn(e, t, { how: n }, r) {
-	let i = mn(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function _n(e, t, { how: n }, r) {
+	let i = hn(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -132,10 +138,10 @@ function gn(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function _n(e) {
-	return vn(e, ({ after: e }) => e);
+function vn(e) {
+	return yn(e, ({ after: e }) => e);
 }
-function vn(e, t) {
+function yn(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -145,7 +151,7 @@ function vn(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...fn(t) ? t : {},
+				...pn(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -153,33 +159,33 @@ function vn(e, t) {
 	return n;
 }
 // src/model/answered.ts
-function yn(e) {
-	return bn(e) ? e : void 0;
-}
 function bn(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
+	return xn(e) ? e : void 0;
 }
 function xn(e) {
-	return typeof e == "string" ? e : void 0;
+	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function Sn(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function Cn(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Cn(e) {
+function wn(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function wn(e) {
-	return Cn(typeof e == "number" ? Math.floor(e) : e);
-}
 function Tn(e) {
-	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+	return wn(typeof e == "number" ? Math.floor(e) : e);
 }
 function En(e) {
+	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+}
+function Dn(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function Dn(e, t) {
+function On(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -190,12 +196,12 @@ function Dn(e, t) {
 	return n;
 }
 // src/kinds/field.ts
-const On = {
+const kn = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function kn(e, t = []) {
+function An(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -203,7 +209,7 @@ function kn(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function An(e) {
+function jn(e) {
 	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? ln;
 	return {
 		name: t,
@@ -213,7 +219,7 @@ function An(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return On;
+			if (a === void 0) return kn;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -221,19 +227,19 @@ function An(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? On : {
-				...On,
-				issues: [kn(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? kn : {
+				...kn,
+				issues: [An(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? On : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? kn : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : u(s, c, i) ? On : {
+			} : u(s, c, i) ? kn : {
 				changes: [{
 					field: t,
 					before: s,
@@ -278,16 +284,16 @@ function An(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function jn(e) {
-	return An(e);
-}
 function Mn(e) {
+	return jn(e);
+}
+function Nn(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function Nn(e, t) {
+function Pn(e, t) {
 	let n = e;
-	return jn({
+	return Mn({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -296,7 +302,7 @@ function Nn(e, t) {
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: Mn,
+		declare: Nn,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -306,9 +312,9 @@ function Nn(e, t) {
 		})
 	});
 }
-function Pn(e, t = () => void 0) {
+function Fn(e, t = () => void 0) {
 	let n = e;
-	return jn({
+	return Mn({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
@@ -329,7 +335,7 @@ function Pn(e, t = () => void 0) {
 		})
 	});
 }
-const Fn = jn({
+const In = Mn({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: At().min(0),
@@ -345,18 +351,18 @@ const Fn = jn({
 		as: "word",
 		word: String(e)
 	})
-}), In = Et(D(), bt()), Ln = jn({
+}), Ln = Et(D(), bt()), Rn = Mn({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: In,
+	schema: Ln,
 	value: bt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(Rn(e.custom_attributes));
+				return JSON.parse(zn(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -364,8 +370,8 @@ const Fn = jn({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = In.safeParse(e);
-		return t.success ? Mn(t.data) : void 0;
+		let t = Ln.safeParse(e);
+		return t.success ? Nn(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -375,24 +381,24 @@ const Fn = jn({
 		word: JSON.stringify(e)
 	})
 });
-function Rn(e) {
+function zn(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function zn({ rules: e }, t) {
+function Bn({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const Bn = jn({
+const Vn = Mn({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: O(jt(r)).min(1),
 	value: O(jt(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : Hn(e.platforms),
-	desired: (e) => Hn(e),
-	inPlan: (e) => Hn(e),
+	live: (e) => e.onOtherPlatform ? void 0 : Un(e.platforms),
+	desired: (e) => Un(e),
+	inPlan: (e) => Un(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -401,14 +407,14 @@ const Bn = jn({
 		as: "set",
 		members: e
 	})
-}), Vn = jn({
+}), Hn = Mn({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: O(D().min(1)),
 	value: O(D()),
 	unset: [],
-	live: (e) => Un(e.tags),
+	live: (e) => Wn(e.tags),
 	check: (e, { rules: t }) => {
 		let n = He(e, t);
 		if (n !== void 0) return {
@@ -418,20 +424,20 @@ const Bn = jn({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Un(e),
+	inPlan: (e) => Wn(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Un([
+		return Wn([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Mn,
-	declareNew: (e) => Mn(e.filter((e) => !e.startsWith(Ye))),
+	declare: Nn,
+	declareNew: (e) => Nn(e.filter((e) => !e.startsWith(Ye))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Un([...n.filter((e) => !r.includes(e)), ...i]);
+		return Wn([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -441,17 +447,17 @@ const Bn = jn({
 		members: e
 	})
 });
-function Hn(e) {
+function Un(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Un(e) {
+function Wn(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Wn = (e) => {
+const Gn = (e) => {
 	let t = e.exactOptional();
 	return Ct({
 		ios: t,
@@ -459,27 +465,31 @@ const Wn = (e) => {
 		web: t,
 		other: t
 	});
-}, Gn = Wn(D()), Kn = Wn(D().min(1));
-function qn(e, t) {
+}, Kn = Gn(D()), qn = Gn(D().min(1));
+function Jn(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function M(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
-	let n = r.filter((e) => t.includes(e)).map((t) => e[t]);
-	return [...new Set(n.filter((e) => e !== void 0))];
+	let n = [];
+	for (let i of r) {
+		let r = t.includes(i) ? e[i] : void 0;
+		r !== void 0 && !n.includes(r) && n.push(r);
+	}
+	return n;
 }
-function Jn(e, t = r) {
+function Yn(e, t = r) {
 	return (M(e, t)[0] === void 0 ? M(e) : M(e, t)).join(" / ");
 }
-function Yn(e, t) {
+function Xn(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = qn(e, i);
+		let r = Jn(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function Xn(e) {
+function Zn(e) {
 	let [t = "", ...n] = M(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -491,30 +501,30 @@ function Xn(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const Zn = jn({
+const Qn = Mn({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Mt([D().min(1), Kn.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Gn,
-	live: (e, { platforms: t }) => Yn(e.key_name, t),
+	schema: Mt([D().min(1), qn.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Kn,
+	live: (e, { platforms: t }) => Xn(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = M(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Yn(e, n)
+			...Xn(e, n)
 		} : a;
 	},
-	inPlan: (e) => Yn(e, r),
-	check: Qn,
-	merge: er,
+	inPlan: (e) => Xn(e, r),
+	check: $n,
+	merge: tr,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
 		let [t = "", ...n] = M(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Xn(t);
+		e.key_name = Zn(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = M(e);
@@ -527,7 +537,7 @@ const Zn = jn({
 		};
 	}
 });
-function Qn(e, { project: t, platforms: n }) {
+function $n(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && M(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
@@ -539,20 +549,20 @@ function Qn(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const $n = jn({
+const er = Mn({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Gn,
-	value: Gn,
+	schema: Kn,
+	value: Kn,
 	unset: {},
-	live: (e) => tr(e.filenames),
+	live: (e) => nr(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Mn(tr(e)),
-	merge: er,
+	declare: (e) => Nn(nr(e)),
+	merge: tr,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -564,10 +574,10 @@ const $n = jn({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: tr(e)
+		slots: nr(e)
 	})
 });
-function er(e, t, n) {
+function tr(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -578,71 +588,71 @@ function er(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return tr(i);
+	return nr(i);
 }
-function tr(e) {
+function nr(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function nr(e) {
+function rr(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [j(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const rr = {
+const ir = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, ir = {
+}, ar = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function ar(e) {
+function or(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function or({ id: e, address: t }, n) {
+function sr({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function sr({ id: e, language: t }) {
+function cr({ id: e, language: t }) {
 	return j([e, t]);
 }
 // src/kinds/key/textValue.ts
-const cr = Et(D(), D()), lr = Mt([D(), cr]);
-function ur(e, t) {
+const lr = Et(D(), D()), ur = Mt([D(), lr]);
+function dr(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = cr.safeParse(JSON.parse(e));
-		return t.success ? fr(t.data) : e;
+		let t = lr.safeParse(JSON.parse(e));
+		return t.success ? pr(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function dr(e, t) {
+function fr(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function fr(e) {
+function pr(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function pr(e, t) {
+function mr(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (mr(e) && mr(t)) return !0;
+	if (hr(e) && hr(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function mr(e) {
-	return typeof e == "string" ? e === "" : Object.keys(fr(e)).length === 0;
+function hr(e) {
+	return typeof e == "string" ? e === "" : Object.keys(pr(e)).length === 0;
 }
 // src/kinds/key/compareText.ts
-function hr(e, t, n, r) {
+function gr(e, t, n, r) {
 	let { rules: i, project: a, evidence: o } = r, s = ut(i, a, e);
 	if (s === "ignore") return;
 	let c = "translations";
@@ -652,17 +662,17 @@ function hr(e, t, n, r) {
 		after: t
 	};
 	let l = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!l) return kn(`${e} text`, [e]);
-	let u = ur(l.translation, n.is_plural), d = dr(t, u);
-	if (pr(u, d)) return;
+	if (!l) return An(`${e} text`, [e]);
+	let u = dr(l.translation, n.is_plural), d = fr(t, u);
+	if (mr(u, d)) return;
 	let f = {
 		field: c,
 		part: e,
 		before: u,
 		after: d,
-		...yr(l, u)
+		...br(l, u)
 	};
-	if (s === "enforce" || mr(u) || Ae(i, r.names, {
+	if (s === "enforce" || hr(u) || Ae(i, r.names, {
 		language: e,
 		ownership: s
 	})) return f;
@@ -674,7 +684,7 @@ function hr(e, t, n, r) {
 		declared: t
 	};
 	if (s === "seed" || o.writers.is === "unknown") return { kept: p };
-	let m = gr(l, n, {
+	let m = _r(l, n, {
 		live: u,
 		after: d
 	}, r);
@@ -682,18 +692,18 @@ function hr(e, t, n, r) {
 		kept: {
 			...p,
 			reason: "edited",
-			...yr(l, u)
+			...br(l, u)
 		},
 		...m.open && { open: m.open }
 	};
 }
-function gr(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = _r(n, r);
-	if (a?.length === 0 || i.agreed.has(sr({
+function _r(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = vr(n, r);
+	if (a?.length === 0 || i.agreed.has(cr({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = or({
+	let o = sr({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -711,60 +721,60 @@ function gr(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function _r(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(fr(e)).filter((n) => e[n] !== t[n]);
-}
 function vr(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(pr(e)).filter((n) => e[n] !== t[n]);
+}
+function yr(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...yr(e, t)
+		...br(e, t)
 	};
 }
-function yr(e, t) {
-	if (!e.modified_at_timestamp || mr(t)) return {};
+function br(e, t) {
+	if (!e.modified_at_timestamp || hr(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: br(n) },
+		...n && { by: xr(n) },
 		...i && { reviewed: i }
 	} };
 }
-function br(e) {
+function xr(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const xr = cr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Sr = lr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: vt }
-}), Sr = Mt([D(), xr]), Cr = Et(D().min(1), Sr), wr = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Tr = O(Ct({
+}), Cr = Mt([D(), Sr]), wr = Et(D().min(1), Cr), Tr = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Er = O(Ct({
 	language_iso: D(),
 	translation: Nt()
-})).refine(wr, "has a language twice"), Er = O(Ct({
+})).refine(Tr, "has a language twice"), Dr = O(Ct({
 	language_iso: D().min(1),
-	translation: Sr
-})).refine(wr, "has a language twice"), Dr = {
+	translation: Cr
+})).refine(Tr, "has a language twice"), Or = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Mt([Cr, Er.transform(Ar).pipe(Cr)]),
-	rewrite: kr,
+	schema: Mt([wr, Dr.transform(jr).pipe(wr)]),
+	rewrite: Ar,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return On;
+		if (!e || n.project.segmentation) return kn;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = Or(s, c, n);
+			let e = kr(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = hr(s, c, t, n);
+			let l = gr(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return {
+		return r.length + i.length + a.length === 0 ? kn : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -781,31 +791,31 @@ const xr = cr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: lr.parse(t)
+			translation: ur.parse(t)
 		}));
 	},
 	show(e) {
-		let t = lr.parse(e);
+		let t = ur.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: fr(t)
+			slots: pr(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && ur(r.translation, t);
+		return r && dr(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = ur(n, t);
-			return mr(r) ? [] : [[e, r]];
+			let r = dr(n, t);
+			return hr(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => mr(ur(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => hr(dr(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -821,13 +831,13 @@ const xr = cr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && vr(n, ur(n.translation, e.is_plural));
+		return n && yr(n, dr(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !mr(ur(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !hr(dr(n.translation, e.is_plural));
 	},
-	same: (e, t) => pr(lr.parse(e), lr.parse(t)),
+	same: (e, t) => mr(ur.parse(e), ur.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -835,7 +845,7 @@ const xr = cr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Or(e, t, { plural: n, project: r }) {
+function kr(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -854,40 +864,40 @@ function Or(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function kr(e) {
+function Ar(e) {
 	if (!Array.isArray(e)) return;
-	let t = Tr.safeParse(e);
+	let t = Er.safeParse(e);
 	if (t.success) return {
-		value: Ar(t.data),
+		value: jr(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Ar(e) {
+function jr(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function jr({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => nr(ur(t, e)));
+function Mr({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => rr(dr(t, e)));
 }
 // src/kinds/key/traits.ts
-const Mr = [
-	Zn,
-	Bn,
-	Nn("description", !0),
+const Nr = [
+	Qn,
 	Vn,
-	Dr,
-	$n,
-	Nn("context", !0),
-	Fn,
-	Pn("is_plural"),
-	Nn("plural_name"),
-	Pn("is_hidden"),
-	Pn("is_archived", (e, t) => !zn(e, t) && void 0),
-	Ln
-], Nr = D().min(1), Pr = Mt([At().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Fr = hn(Mr).required({ key_name: !0 }).extend({
-	previously: Mt([Nr.transform((e) => [e]), O(Nr)]).exactOptional(),
-	key_id: Pr.exactOptional()
-}).meta({ allOf: [Ir(!0), Ir(!1)] });
-function Ir(e) {
+	Pn("description", !0),
+	Hn,
+	Or,
+	er,
+	Pn("context", !0),
+	In,
+	Fn("is_plural"),
+	Pn("plural_name"),
+	Fn("is_hidden"),
+	Fn("is_archived", (e, t) => !Bn(e, t) && void 0),
+	Rn
+], Pr = D().min(1), Fr = Mt([At().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Ir = gn(Nr).required({ key_name: !0 }).extend({
+	previously: Mt([Pr.transform((e) => [e]), O(Pr)]).exactOptional(),
+	key_id: Fr.exactOptional()
+}).meta({ allOf: [Lr(!0), Lr(!1)] });
+function Lr(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -900,16 +910,16 @@ function Ir(e) {
 		} } }
 	};
 }
-const Lr = hn(Mr.filter((e) => e.name !== "key_name" && e.name !== "translations")), N = {
+const Rr = gn(Nr.filter((e) => e.name !== "key_name" && e.name !== "translations")), N = {
 	name: "key",
-	fields: Mr,
+	fields: Nr,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Jn(e.key_name, e.platforms),
+	label: (e) => Yn(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
@@ -930,11 +940,11 @@ const Lr = hn(Mr.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => En(e.key_id),
-	liveLabel: (e) => Jn(e.key_name, e.platforms),
+	declaredId: (e) => Dn(e.key_id),
+	liveLabel: (e) => Yn(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !zn(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Bn(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -946,14 +956,14 @@ const Lr = hn(Mr.filter((e) => e.name !== "key_name" && e.name !== "translations
 	]
 };
 // src/kinds/key/backupEntry.ts
-function Rr(e, t, n) {
-	let r = mn(N, t, N.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => pn(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => zr(e) && t !== void 0);
+function zr(e, t, n) {
+	let r = hn(N, t, N.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => mn(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Br(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...vn(o, i),
+		...yn(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -961,23 +971,23 @@ function Rr(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: _n(s ? [s, ...a] : o)
+		wrote: vn(s ? [s, ...a] : o)
 	};
 }
-function zr(e) {
+function Br(e) {
 	return N.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function Br(e, t) {
+function Vr(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Vr(e.entry, t.entry),
-		wrote: Vr(e.wrote, t.wrote)
+		entry: Hr(e.entry, t.entry),
+		wrote: Hr(e.wrote, t.wrote)
 	} : e;
 }
-function Vr(e, t) {
+function Hr(e, t) {
 	let n = {
-		...Hr(e),
-		...Hr(t)
+		...Ur(e),
+		...Ur(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -985,11 +995,11 @@ function Vr(e, t) {
 		...r && { translations: n }
 	};
 }
-function Hr({ translations: e }) {
-	return fn(e) ? e : {};
+function Ur({ translations: e }) {
+	return pn(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Ur = "The live value is not compared and not changed.", Wr = (e) => `${Ur} A new key has ${e}.`, Gr = {
+const Wr = "The live value is not compared and not changed.", Gr = (e) => `${Wr} A new key has ${e}.`, Kr = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1001,18 +1011,18 @@ const Ur = "The live value is not compared and not changed.", Wr = (e) => `${Ur}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Ur} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Wr} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: Wr("none"),
+		undeclared: Gr("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: Wr("no tags, except the one of the setting `owner`"),
+		undeclared: Gr("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1030,35 +1040,35 @@ const Ur = "The live value is not compared and not changed.", Wr = (e) => `${Ur}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: Wr("none"),
+		undeclared: Gr("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: Wr("none"),
+		undeclared: Gr("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: Wr("no limit")
+		undeclared: Gr("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: Wr("plain texts")
+		undeclared: Gr("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: Wr("none"),
+		undeclared: Gr("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Ur} A new key is visible.`
+		undeclared: `${Wr} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1071,7 +1081,7 @@ const Ur = "The live value is not compared and not changed.", Wr = (e) => `${Ur}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: Wr("none"),
+		undeclared: Gr("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1087,19 +1097,19 @@ const Ur = "The live value is not compared and not changed.", Wr = (e) => `${Ur}
 	}
 };
 // src/kinds/declaredTwice.ts
-function Kr(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = x(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${qr(x(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+function qr(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = x(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Jr(x(r.file, r.spot, [i]))}. Keep one of them.${a}`;
 	return d(e, s, { place: o });
 }
-function qr({ file: e, line: t }) {
+function Jr({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function Jr(e) {
+function Yr(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
-		let e = Object.entries(Yr(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(Yr(n)).some(([n, r]) => n === e && r === t))).find((e) => !Xr(e, r));
-		i && t.push(Kr("duplicate-key", `Key "${M(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(Xr(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(Xr(n)).some(([n, r]) => n === e && r === t))).find((e) => !Zr(e, r));
+		i && t.push(qr("duplicate-key", `Key "${M(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -1111,24 +1121,24 @@ function Jr(e) {
 	}
 	return t;
 }
-function Yr({ values: e }) {
-	return Yn(e.key_name, e.platforms ?? r);
+function Xr({ values: e }) {
+	return Xn(e.key_name, e.platforms ?? r);
 }
-function Xr(e, t) {
+function Zr(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && j(Zr(n)) !== j(Zr(r));
+	return n !== void 0 && r !== void 0 && j(Qr(n)) !== j(Qr(r));
 }
-function Zr(e) {
+function Qr(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Qr(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = ni(ti(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function $r(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = ri(ni(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Zn.declare(s, N.liveContext(s, n, "")), t = {
+		let e = Qn.declare(s, N.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: Fr.shape.key_name.parse(e)
-		}, r = ei(s.tags, n);
+			key_name: Ir.shape.key_name.parse(e)
+		}, r = ti(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1140,7 +1150,7 @@ function Qr(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = $r(i, t, r), l = c && { claims: c };
+	let c = ei(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1153,10 +1163,10 @@ function Qr(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: ei(i.tags ?? [], n),
+		context: ti(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = ei(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = ti(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1167,10 +1177,10 @@ function Qr(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function $r({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && qn(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function ei({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Jn(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function ei(e, t) {
+function ti(e, t) {
 	let n = e.find((e) => e.startsWith(Ye))?.slice(Ye.length), r = {
 		...$e,
 		languages: { "*": "enforce" },
@@ -1182,12 +1192,12 @@ function ei(e, t) {
 		rules: r
 	};
 }
-function ti({ declared: e, wrote: t }) {
+function ni({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = pn(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !fn(r) ? [e, n] : [e, {
+		let r = mn(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !pn(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1200,7 +1210,7 @@ function ti({ declared: e, wrote: t }) {
 		}
 	};
 }
-function ni(e, t) {
+function ri(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1225,69 +1235,69 @@ function ni(e, t) {
 	};
 }
 // src/kinds/key/join.ts
-function ri(e) {
+function ii(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of ii(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of ai(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(ii(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push(ai(a, [...e]));
+		let e = a.from ? new Set(ai(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push(oi(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => oi(e));
+	let a = n.map((e) => si(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function ii({ values: e }) {
-	let t = Yn(e.key_name, e.platforms ?? r);
+function ai({ values: e }) {
+	let t = Xn(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function ai(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [gi(x(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+function oi(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [_i(x(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
 	return A(N, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function oi(e) {
+function si(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = ui(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, fi(t, e)])), [s] = e.flatMap((e) => di(e, "translations"));
+	let r = di(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, pi(t, e)])), [s] = e.flatMap((e) => fi(e, "translations"));
 	s && a.set("translations", Ge(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => di(e, t));
+		let [n] = e.flatMap((e) => fi(e, t));
 		n && a.set(t, n);
 	}
-	let c = si(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = ci(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: pi(e),
+			key_name: mi(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...mi(e),
+			...hi(e),
 			...t.from ? {} : t.onCreate
 		},
 		spot: Ge(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [hi(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [gi(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1297,13 +1307,13 @@ function oi(e) {
 		]
 	};
 }
-function si(e) {
+function ci(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && ci(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && li(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1315,24 +1325,24 @@ function si(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [li(o, a)] : []
+		problems: a && o ? [ui(o, a)] : []
 	};
 }
-function ci({ translations: e = {} }) {
+function li({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function li(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${gi(x(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+function ui(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${_i(x(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
 	return A(N, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function ui(e) {
+function di(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(hi(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(gi(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1340,90 +1350,90 @@ function ui(e) {
 		problems: r
 	};
 }
-function di({ spot: e, file: t }, n) {
+function fi({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
 	return r ? [Ge(r, { file: t })] : [];
 }
-function fi(e, t) {
+function pi(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
 	return Ge(n ?? e.spot, { file: e.file });
 }
-function pi(e) {
+function mi(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function mi(e) {
+function hi(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function hi(e, t, n) {
-	let r = gi(x(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+function gi(e, t, n) {
+	let r = _i(x(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
 	return A(N, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function gi({ file: e, line: t }) {
+function _i({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function _i(e, t, n) {
+function vi(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${wi(t, n)}.${Ei([...t, e], n)}${Ve(e, r)}`;
+		return `Unknown field "${e}" in ${Ti(t, n)}.${Di([...t, e], n)}${Ve(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
 	return `Unknown field "${e}" in ${n.thing}.${Ve(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function vi(e, t) {
-	return `${Ti(e, t)} is missing. It is required in ${t.thing}.${Ei(e, t)}`;
-}
 function yi(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Ti(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Ti(e, t)} has no value.${Ei(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${Ti(e, t)} has no value. Remove it, or give it a value.${Ei(e, t)}` : `${Ti(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return `${Ei(e, t)} is missing. It is required in ${t.thing}.${Di(e, t)}`;
 }
 function bi(e, t) {
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${Ei(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${Ei(e, t)} has no value.${Di(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${Ei(e, t)} has no value. Remove it, or give it a value.${Di(e, t)}` : `${Ei(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+}
+function xi(e, t) {
 	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Ve(e, t)}`;
 }
-function xi(e, t, n) {
-	return `${Ti(t, n)} ${e}.${Ei(t, n)}`;
+function Si(e, t, n) {
+	return `${Ei(t, n)} ${e}.${Di(t, n)}`;
 }
-function Si(e, t) {
+function Ci(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Ti(e, t)} is empty.${Ei(e, t)}${n}`;
+	return `${Ei(e, t)} is empty.${Di(e, t)}${n}`;
 }
-function Ci(e, t, n, r) {
-	if (t.length === 0) return `This is ${Di(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function wi(e, t, n, r) {
+	if (t.length === 0) return `This is ${Oi(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Ti(t, n)} is ${Di(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Ei(t, n)} is ${Oi(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Ti(t, n)} is ${Di(e)}.${Ei(t, n)}`;
+	return `${Ei(t, n)} is ${Oi(e)}.${Di(t, n)}`;
 }
-function wi(e, { within: t }) {
+function Ti(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${wi(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Ti(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Ti(e, t) {
-	let n = wi(e, t);
+function Ei(e, t) {
+	let n = Ti(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Ei(e, t) {
+function Di(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${wi([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Ti([n], t)} must be ${r.expects}.` : "";
 }
-function Di(e) {
+function Oi(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1433,11 +1443,11 @@ function Di(e) {
 	}
 }
 // src/manifest/issues.ts
-function Oi(e, t) {
-	return e.filter((n) => !Ai(n, e, t)).flatMap((e) => ji(e, t).map((n) => ki(n, e, t)));
+function ki(e, t) {
+	return e.filter((n) => !ji(n, e, t)).flatMap((e) => Mi(e, t).map((n) => Ai(n, e, t)));
 }
-function ki(e, { path: t }, n) {
-	let r = Ii(n.value, t);
+function Ai(e, { path: t }, n) {
+	let r = Li(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -1447,49 +1457,49 @@ function ki(e, { path: t }, n) {
 		quotes: [n.textAt(x(n.file, n.spot, t)), String(r)]
 	};
 }
-function Ai(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Ii(n.value, e.path) === void 0 && lt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function ji(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Li(n.value, e.path) === void 0 && lt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function ji(e, t) {
+function Mi(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Fi(e, n, t));
-	if (e.code === "invalid_key") return [Fi(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Ii(t.value, n), i = x(t.file, t.spot, n);
-	if (r === void 0) return [d("wrong-value", vi(n, t), { place: i })];
-	if (r === null) return [d("null-value", yi(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ii(e, n, t));
+	if (e.code === "invalid_key") return [Ii(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Li(t.value, n), i = x(t.file, t.spot, n);
+	if (r === void 0) return [d("wrong-value", yi(n, t), { place: i })];
+	if (r === null) return [d("null-value", bi(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Mi(e, r, i, t);
-		case "invalid_type": return [d("wrong-type", Ci(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [d("wrong-type", Ci(r, n, t, i), { place: i })] : [d("wrong-value", bi(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return Ni(e, r, i, t);
+		case "invalid_type": return [d("wrong-type", wi(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [d("wrong-type", wi(r, n, t, i), { place: i })] : [d("wrong-value", xi(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [d("wrong-value", xi(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [d("wrong-value", Ci(r, n, t, i), { place: i })] : [d("wrong-value", Si(n, t), { place: i })];
+		case "invalid_format": return [d("wrong-value", Si(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [d("wrong-value", wi(r, n, t, i), { place: i })] : [d("wrong-value", Ci(n, t), { place: i })];
 	}
 }
-function Mi(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Ni(t) - Ni(e)).find((e) => Ni(e) > 0), a = e.errors.find((e) => e.every(Pi)), o = i ?? a;
-	return o ? Oi(o.map((t) => ({
+function Ni(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Pi(t) - Pi(e)).find((e) => Pi(e) > 0), a = e.errors.find((e) => e.every(Fi)), o = i ?? a;
+	return o ? ki(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [d("wrong-type", Ci(t, e.path, r, n), { place: n })];
+	})), r) : [d("wrong-type", wi(t, e.path, r, n), { place: n })];
 }
-function Ni(e) {
+function Pi(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Pi({ code: e }) {
+function Fi({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Fi(e, t, n) {
+function Ii(e, t, n) {
 	let r = ue(n.file, n.spot, [...t, e]);
-	return d("unknown-member", _i(e, t, n), { place: r });
+	return d("unknown-member", vi(e, t, n), { place: r });
 }
-function Ii(e, t) {
+function Li(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
-function Li(e, t) {
+function Ri(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!qi(i)) {
+	if (!Ji(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = x(o, a);
 		return {
 			members: n,
@@ -1512,21 +1522,21 @@ function Li(e, t) {
 		problems: r
 	};
 }
-function Ri({ file: e, spot: t }, n) {
+function zi({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return d("empty-manifest", r, { place: x(e, t) });
 }
-function zi(e, t, n) {
+function Bi(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = x(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Wi(e, n) ? [] : [d("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Gi(e, n) ? [] : [d("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e);
 	for (let [o, s] of t.value.entries()) {
-		let c = Bi(e, {
+		let c = Vi(e, {
 			value: s,
 			spot: a[o] ?? t.spot
 		}, n);
@@ -1540,14 +1550,14 @@ function zi(e, t, n) {
 		problems: i
 	};
 }
-function Bi(e, t, n) {
-	let { value: r, spot: i } = Gi(t, n.fields), a = n.schema.safeParse(r);
+function Vi(e, t, n) {
+	let { value: r, spot: i } = Ki(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (Wi(e, x(e.file, i))) return {
+	if (Gi(e, x(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -1559,47 +1569,47 @@ function Bi(e, t, n) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: Ui(n),
+		members: Wi(n),
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(Vi(r, e));
+			let { error: t } = n.schema.safeParse(Hi(r, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return {
 		spot: i,
-		problems: Oi(a.error.issues, c)
+		problems: ki(a.error.issues, c)
 	};
 }
-function Vi(e, [t, ...n]) {
+function Hi(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Vi(Reflect.get(e, t), n);
+	let r = Hi(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Hi = {
+const Ui = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Ui({ schema: e, fields: t, identity: n }) {
+function Wi({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Hi).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Ui).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Wi({ broken: e }, { line: t, endLine: n }) {
+function Gi({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Gi(e, t) {
-	if (!qi(e.value)) return e;
+function Ki(e, t) {
+	if (!Ji(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -1607,7 +1617,7 @@ function Gi(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Ki(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, qi(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
@@ -1620,10 +1630,10 @@ function Gi(e, t) {
 		spot: r
 	};
 }
-function Ki(e, t) {
+function qi(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function qi(e) {
+function Ji(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
@@ -1641,7 +1651,7 @@ function F(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Ji(e, t) {
+function Yi(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1657,7 +1667,7 @@ function Ji(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Yi(e, t) {
+function Xi(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1676,16 +1686,16 @@ function Yi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Xi = F("tag:yaml.org,2002:str", {
+var Zi = F("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Zi = [
+}), Qi = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Qi = F("tag:yaml.org,2002:null", {
+], $i = F("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1693,22 +1703,22 @@ var Xi = F("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Zi.indexOf(e) === -1 ? P : null,
+	resolve: (e) => Qi.indexOf(e) === -1 ? P : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), $i = F("tag:yaml.org,2002:null", {
+}), ea = F("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
 	resolve: (e, t) => e === "null" || t && e === "" ? null : P,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ea = [
+}), ta = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ta = F("tag:yaml.org,2002:null", {
+], na = F("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1716,18 +1726,18 @@ var Xi = F("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ea.indexOf(e) === -1 ? P : null,
+	resolve: (e) => ta.indexOf(e) === -1 ? P : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), na = [
+}), ra = [
 	"true",
 	"True",
 	"TRUE"
-], ra = [
+], ia = [
 	"false",
 	"False",
 	"FALSE"
-], ia = F("tag:yaml.org,2002:bool", {
+], aa = F("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1735,16 +1745,16 @@ var Xi = F("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => na.indexOf(e) !== -1 || ra.indexOf(e) === -1 && P,
+	resolve: (e) => ra.indexOf(e) !== -1 || ia.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), aa = ["true"], oa = ["false"], sa = F("tag:yaml.org,2002:bool", {
+}), oa = ["true"], sa = ["false"], ca = F("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => aa.indexOf(e) !== -1 || oa.indexOf(e) === -1 && P,
+	resolve: (e) => oa.indexOf(e) !== -1 || sa.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ca = [
+}), la = [
 	"true",
 	"True",
 	"TRUE",
@@ -1756,7 +1766,7 @@ var Xi = F("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], la = [
+], ua = [
 	"false",
 	"False",
 	"FALSE",
@@ -1768,7 +1778,7 @@ var Xi = F("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], ua = F("tag:yaml.org,2002:bool", {
+], da = F("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1782,51 +1792,51 @@ var Xi = F("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => ca.indexOf(e) !== -1 || la.indexOf(e) === -1 && P,
+	resolve: (e) => la.indexOf(e) !== -1 || ua.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), da = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), fa = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function pa(e) {
+}), fa = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), pa = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function ma(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function ma(e, t) {
+function ha(e, t) {
 	if (t) {
-		if (!fa.test(e)) return P;
-	} else if (!da.test(e)) return P;
-	let n = pa(e);
+		if (!pa.test(e)) return P;
+	} else if (!fa.test(e)) return P;
+	let n = ma(e);
 	return Number.isFinite(n) ? n : P;
 }
-var ha = F("tag:yaml.org,2002:int", {
+var ga = F("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ma,
+	resolve: ha,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ga = RegExp("^-?(?:0|[1-9][0-9]*)$"), _a = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function va(e) {
+}), _a = RegExp("^-?(?:0|[1-9][0-9]*)$"), va = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function ya(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function ya(e, t) {
+function ba(e, t) {
 	if (t) {
-		if (!_a.test(e)) return P;
-	} else if (!ga.test(e)) return P;
-	let n = va(e);
+		if (!va.test(e)) return P;
+	} else if (!_a.test(e)) return P;
+	let n = ya(e);
 	return Number.isFinite(n) ? n : P;
 }
-var ba = F("tag:yaml.org,2002:int", {
+var xa = F("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: ya,
+	resolve: ba,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), xa = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Sa(e) {
+}), Sa = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Ca(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1837,31 +1847,31 @@ function Sa(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Ca(e) {
-	if (!xa.test(e)) return P;
-	let t = Sa(e);
+function wa(e) {
+	if (!Sa.test(e)) return P;
+	let t = Ca(e);
 	return Number.isFinite(t) ? t : P;
 }
-var wa = F("tag:yaml.org,2002:int", {
+var Ta = F("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ca,
+	resolve: wa,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ta = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ea = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Da(e) {
-	if (!Ta.test(e)) return P;
+}), Ea = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Da = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Oa(e) {
+	if (!Ea.test(e)) return P;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Ea.test(e) ? r : P;
+	return Number.isFinite(r) || Da.test(e) ? r : P;
 }
-function Oa(e) {
+function ka(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1869,7 +1879,7 @@ function Oa(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ka = F("tag:yaml.org,2002:float", {
+var Aa = F("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1877,24 +1887,24 @@ var ka = F("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Da,
+	resolve: Oa,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Oa
-}), Aa = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), ja = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ma(e, t) {
+	represent: ka
+}), ja = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Ma = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Na(e, t) {
 	if (t) {
-		if (!ja.test(e)) return P;
+		if (!Ma.test(e)) return P;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
 		return Number.isFinite(r) ? r : P;
 	}
-	if (!Aa.test(e)) return P;
+	if (!ja.test(e)) return P;
 	let n = Number(e);
 	return Number.isFinite(n) ? n : P;
 }
-function Na(e) {
+function Pa(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1902,15 +1912,15 @@ function Na(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Pa = F("tag:yaml.org,2002:float", {
+var Fa = F("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Ma,
+	resolve: Na,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Na
-}), Fa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ia = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function La(e) {
-	if (!Fa.test(e)) return P;
+	represent: Pa
+}), Ia = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), La = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ra(e) {
+	if (!Ia.test(e)) return P;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1919,9 +1929,9 @@ function La(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Ia.test(e) ? r : P;
+	return Number.isFinite(r) || La.test(e) ? r : P;
 }
-function Ra(e) {
+function za(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1929,7 +1939,7 @@ function Ra(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var za = F("tag:yaml.org,2002:float", {
+var Ba = F("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1937,42 +1947,42 @@ var za = F("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: La,
+	resolve: Ra,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ra
-}), Ba = F("tag:yaml.org,2002:merge", {
+	represent: za
+}), Va = F("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
 	identify: () => !1
-}), Va = /^[A-Za-z0-9+/]*={0,2}$/;
-function Ha(e) {
+}), Ha = /^[A-Za-z0-9+/]*={0,2}$/;
+function Ua(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Va.test(t)) return P;
+	if (t.length % 4 != 0 || !Ha.test(t)) return P;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Ua(e) {
+function Wa(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Wa = F("tag:yaml.org,2002:binary", {
-	resolve: Ha,
+var Ga = F("tag:yaml.org,2002:binary", {
+	resolve: Ua,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Ua
-}), Ga = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ka = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function qa(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Wa
+}), Ka = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), qa = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Ja(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Ja(e) {
-	let t = Ga.exec(e);
-	if (t === null && (t = Ka.exec(e)), t === null) return P;
+function Ya(e) {
+	let t = Ka.exec(e);
+	if (t === null && (t = qa.exec(e)), t === null) return P;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = qa(n, r, i);
+		let e = Ja(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -1982,7 +1992,7 @@ function Ja(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = qa(n, r, i, a, o, s, c);
+	let l = Ja(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -1992,25 +2002,25 @@ function Ja(e) {
 	}
 	return l;
 }
-var Ya = F("tag:yaml.org,2002:timestamp", {
+var Xa = F("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Ja,
+	resolve: Ya,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Xa = Ji("tag:yaml.org,2002:seq", {
+}), Za = Yi("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Za(e) {
+function Qa(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Qa = Ji("tag:yaml.org,2002:omap", {
+var $a = Yi("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2020,7 +2030,7 @@ var Qa = Ji("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Za(t)) {
+		} else if (Qa(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2029,7 +2039,7 @@ var Qa = Ji("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), $a = Ji("tag:yaml.org,2002:pairs", {
+}), eo = Yi("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2038,9 +2048,9 @@ var Qa = Ji("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), eo = Yi("tag:yaml.org,2002:map", {
+}), to = Xi("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Za,
+	identify: Qa,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2062,7 +2072,7 @@ var Qa = Ji("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), to = Yi("tag:yaml.org,2002:set", {
+}), no = Xi("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2075,21 +2085,21 @@ var Qa = Ji("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function no() {
+function ro() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function ro() {
+function io() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function io(e) {
+function ao(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2104,7 +2114,7 @@ function io(e) {
 	}
 	return t;
 }
-var ao = class e {
+var oo = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2115,7 +2125,7 @@ var ao = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = io(e), n = [], r = no(), i = ro();
+		let t = ao(e), n = [], r = ro(), i = io();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2174,56 +2184,56 @@ var ao = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, oo = new ao([
-	Xi,
-	Xa,
-	eo
-]);
-new ao([
-	...oo.tags,
-	$i,
-	sa,
-	ba,
-	Pa
-]);
-var so = new ao([
-	...oo.tags,
-	Qi,
-	ia,
-	ha,
-	ka
-]);
-new ao([
-	...oo.tags,
-	ta,
-	ua,
-	wa,
-	za,
-	Ya,
-	Ba,
-	Wa,
-	Qa,
-	$a,
+}, so = new oo([
+	Zi,
+	Za,
 	to
+]);
+new oo([
+	...so.tags,
+	ea,
+	ca,
+	xa,
+	Fa
+]);
+var co = new oo([
+	...so.tags,
+	$i,
+	aa,
+	ga,
+	Aa
+]);
+new oo([
+	...so.tags,
+	na,
+	da,
+	Ta,
+	Ba,
+	Xa,
+	Va,
+	Ga,
+	$a,
+	eo,
+	no
 ]).withTags({
-	...wa,
+	...Ta,
 	resolve: (e, t, n) => {
-		let r = wa.resolve(e, t, n);
-		return r === P ? ha.resolve(e, t, n) : r;
+		let r = Ta.resolve(e, t, n);
+		return r === P ? ga.resolve(e, t, n) : r;
 	}
 }, {
-	...za,
+	...Ba,
 	resolve: (e, t, n) => {
-		let r = za.resolve(e, t, n);
-		return r === P ? ka.resolve(e, t, n) : r;
+		let r = Ba.resolve(e, t, n);
+		return r === P ? Aa.resolve(e, t, n) : r;
 	}
-}), Yi("tag:yaml.org,2002:map", {
+}), Xi("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || Za(e),
+	identify: (e) => e instanceof Map || Qa(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2231,7 +2241,7 @@ new ao([
 		return t;
 	}
 });
-function co(e) {
+function lo(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -2242,16 +2252,16 @@ function co(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-Yi("tag:yaml.org,2002:map", {
+Xi("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Za,
+	identify: Qa,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = co(t);
+		let r = lo(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -2260,7 +2270,7 @@ Yi("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = co(t);
+		let n = lo(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -2269,55 +2279,55 @@ Yi("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var lo = {
+var uo = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function uo(e, t, n, r, i) {
+function fo(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function fo(e, t) {
+function po(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function po(e, t) {
+function mo(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...lo,
+		...uo,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = uo(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${fo((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = fo(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${po((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = uo(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${fo((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = fo(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${po((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = uo(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${fo((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = fo(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${po((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function mo(e, t) {
+function ho(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var ho = class e extends Error {
+var go = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = mo(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ho(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${mo(this, e)}`;
+		return `${this.name}: ${ho(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2332,7 +2342,7 @@ var ho = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = po(s), new e(r, s);
+		throw s.snippet = mo(s), new e(r, s);
 	}
 }, I = {
 	DOCUMENT: 1,
@@ -2347,15 +2357,15 @@ var ho = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, go = {
+}, _o = {
 	BLOCK: 1,
 	FLOW: 2
 }, R = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, _o = -1;
-function vo(e) {
+}, vo = -1;
+function yo(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2378,18 +2388,18 @@ function vo(e) {
 		default: return "";
 	}
 }
-var yo = Array(256), bo = Array(256);
-for (let e = 0; e < 256; e++) yo[e] = +!!vo(e), bo[e] = vo(e);
-function xo(e) {
+var bo = Array(256), xo = Array(256);
+for (let e = 0; e < 256; e++) bo[e] = +!!yo(e), xo[e] = yo(e);
+function So(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function So(e) {
+function Co(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Co(e) {
+function wo(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function wo(e, t, n) {
+function To(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2403,62 +2413,62 @@ function wo(e, t, n) {
 		breaks: r
 	};
 }
-function To(e) {
+function Eo(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Eo(e, t, n) {
+function Do(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = wo(e, i, n);
-			r += To(t.breaks), i = a = o = t.position;
+			let t = To(e, i, n);
+			r += Eo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Do(e, t, n) {
+function Oo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = wo(e, i, n);
-			r += To(t.breaks), i = a = o = t.position;
+			let t = To(e, i, n);
+			r += Eo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Oo(e, t, n) {
+function ko(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = wo(e, i, n).position;
-			else if (t < 256 && yo[t]) r += bo[t], i++;
+			if (t === 10 || t === 13) i = To(e, i, n).position;
+			else if (t < 256 && bo[t]) r += xo[t], i++;
 			else {
-				let n = Co(t), a = 0;
+				let n = wo(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = So(e.charCodeAt(i));
+					let t = Co(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += xo(a), i++;
+				r += So(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = wo(e, i, n);
-			r += To(t.breaks), i = a = o = t.position;
+			let t = To(e, i, n);
+			r += Eo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function ko(e, t, n, r, i, a) {
+function Ao(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2472,33 +2482,33 @@ function ko(e, t, n, r, i, a) {
 	}
 	return i === R.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== R.STRIP && u && (l += "\n"), l;
 }
-function Ao(e, t) {
-	if (t.valueStart === _o) return "";
+function jo(e, t) {
+	if (t.valueStart === vo) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case L.SINGLE_QUOTED: return Do(e, n, r);
-		case L.DOUBLE_QUOTED: return Oo(e, n, r);
-		case L.LITERAL_BLOCK: return ko(e, n, r, t.indent, t.chomping, !1);
-		case L.FOLDED_BLOCK: return ko(e, n, r, t.indent, t.chomping, !0);
-		default: return Eo(e, n, r);
+		case L.SINGLE_QUOTED: return Oo(e, n, r);
+		case L.DOUBLE_QUOTED: return ko(e, n, r);
+		case L.LITERAL_BLOCK: return Ao(e, n, r, t.indent, t.chomping, !1);
+		case L.FOLDED_BLOCK: return Ao(e, n, r, t.indent, t.chomping, !0);
+		default: return Do(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var jo = {
+var Mo = {
 	filename: "",
-	schema: so,
+	schema: co,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, z = -1, Mo = Object.prototype.hasOwnProperty, No = 1, Po = 2, Fo = 3, Io = 4, Lo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Ro = /[,\[\]{}]/, zo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Bo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Vo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Ho = RegExp(`^(?:${Bo})*$`), Uo = RegExp(`^(?:${Vo})+$`), Wo = RegExp(`^(?:!(?:${Bo})*|${Vo}(?:${Bo})*)$`), Go = {
+}, z = -1, No = Object.prototype.hasOwnProperty, Po = 1, Fo = 2, Io = 3, Lo = 4, Ro = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, zo = /[,\[\]{}]/, Bo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Vo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Ho = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Uo = RegExp(`^(?:${Vo})*$`), Wo = RegExp(`^(?:${Ho})+$`), Go = RegExp(`^(?:!(?:${Vo})*|${Ho}(?:${Vo})*)$`), Ko = {
 	filename: "",
 	maxDepth: 100
 };
-function Ko(e, t, n) {
+function qo(e, t, n) {
 	e.events.push({
 		type: I.DOCUMENT,
 		explicitStart: t,
@@ -2506,7 +2516,7 @@ function Ko(e, t, n) {
 		directives: e.directives
 	});
 }
-function qo(e, t, n, r, i, a, o) {
+function Jo(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: I.SEQUENCE,
 		start: t,
@@ -2517,7 +2527,7 @@ function qo(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Jo(e, t, n, r, i, a, o) {
+function Yo(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: I.MAPPING,
 		start: t,
@@ -2528,7 +2538,7 @@ function Jo(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Yo(e, t) {
+function Xo(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: I.MAPPING,
 		start: t.position,
@@ -2536,10 +2546,10 @@ function Yo(e, t) {
 		anchorEnd: z,
 		tagStart: z,
 		tagEnd: z,
-		style: go.FLOW
+		style: _o.FLOW
 	});
 }
-function Xo(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
+function Zo(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: I.SCALAR,
 		valueStart: t,
@@ -2554,20 +2564,20 @@ function Xo(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Zo(e, t, n) {
+function Qo(e, t, n) {
 	e.events.push({
 		type: I.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Qo(e) {
+function $o(e) {
 	e.events.push({ type: I.POP });
 }
 function B(e) {
-	Xo(e, z, z, z, z, z, z, L.PLAIN);
+	Zo(e, z, z, z, z, z, z, L.PLAIN);
 }
-function $o() {
+function es() {
 	return {
 		anchorStart: z,
 		anchorEnd: z,
@@ -2575,7 +2585,7 @@ function $o() {
 		tagEnd: z
 	};
 }
-function es(e) {
+function ts(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2585,85 +2595,85 @@ function es(e) {
 		eventsLength: e.events.length
 	};
 }
-function ts(e, t) {
+function ns(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function V(e, t) {
-	ho.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	go.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function H(e) {
 	return e === 10 || e === 13;
 }
-function ns(e) {
+function rs(e) {
 	return e === 9 || e === 32;
 }
-function rs(e) {
-	return ns(e) || H(e);
-}
 function is(e) {
-	return e === 0 || rs(e);
+	return rs(e) || H(e);
 }
 function as(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || is(e);
 }
 function os(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function ss(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function cs(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function cs(e) {
+function ls(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function ls(e) {
+function us(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function us(e) {
+function ds(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function U(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || rs(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || is(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; ns(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; rs(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!H(r) && r !== 0);
 		if (!H(r)) break;
-		for (us(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (ds(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function ds(e, t = e.position) {
+function fs(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || rs(n);
+		return n === 0 || is(n);
 	}
 	return !1;
 }
-function fs(e) {
+function ps(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function ps(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (ds(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = es(e);
-	fs(e), U(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && ds(e));
-	return ts(e, t), r;
-}
 function ms(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (fs(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = ts(e);
+	ps(e), U(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && fs(e));
+	return ns(e, t), r;
+}
+function hs(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
 }
-function hs(e, t, n) {
-	let r = Lo.exec(e.input.slice(t, n));
+function gs(e, t, n) {
+	let r = Ro.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
 }
-function gs(e, t, n) {
+function _s(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== z && V(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2673,29 +2683,29 @@ function gs(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !rs(s) && !(n && as(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), zo.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Ro.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !is(s) && !(n && os(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Bo.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), zo.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Ho.test(l) : Uo.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Mo.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Uo.test(l) : Wo.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !No.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function _s(e, t) {
+function vs(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== z && V(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !rs(e.input.charCodeAt(e.position)) && !as(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !is(e.input.charCodeAt(e.position)) && !os(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function vs(e, t) {
+function ys(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== z || t.tagStart !== z) && V(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !rs(e.input.charCodeAt(e.position)) && !as(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an alias node must contain at least one character"), Zo(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !is(e.input.charCodeAt(e.position)) && !os(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an alias node must contain at least one character"), Qo(e, n, e.position), !0;
 }
-function ys(e, t) {
+function bs(e, t) {
 	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
 }
-function bs(e, t, n) {
+function xs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2707,13 +2717,13 @@ function bs(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Xo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, R.CLIP, -1, i), !0;
+			return e.position++, Zo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, R.CLIP, -1, i), !0;
 		}
-		H(a) ? (i = !1, ys(e, t)) : e.position === e.lineStart && ds(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		H(a) ? (i = !1, bs(e, t)) : e.position === e.lineStart && fs(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
 	V(e, "unexpected end of the stream within a single quoted scalar");
 }
-function xs(e, t, n) {
+function Ss(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2721,35 +2731,35 @@ function xs(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Xo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, R.CLIP, -1, i), !0;
+			return e.position++, Zo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, R.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (H(n)) ys(e, t);
-			else if (ls(n)) e.position++;
+			if (H(n)) bs(e, t);
+			else if (us(n)) e.position++;
 			else {
-				let t = cs(n);
-				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, ss(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
+				let t = ls(n);
+				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, cs(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else H(a) ? (i = !1, ys(e, t)) : e.position === e.lineStart && ds(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		} else H(a) ? (i = !1, bs(e, t)) : e.position === e.lineStart && fs(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
 	V(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Ss(e, t, n) {
+function Cs(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = R.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = os(n);
+		let n = e.input.charCodeAt(e.position), r = ss(n);
 		if (n === 43 || n === 45) i !== R.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? R.KEEP : R.STRIP, e.position++;
 		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; ns(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && ms(e), H(e.input.charCodeAt(e.position)) ? us(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
+	for (; rs(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && hs(e), H(e.input.charCodeAt(e.position)) ? ds(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2759,7 +2769,7 @@ function Ss(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (ps(e)) break;
+		if (ms(e)) break;
 		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2770,29 +2780,29 @@ function Ss(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		ms(e), f = e.position, H(e.input.charCodeAt(e.position)) && (us(e), f = e.position);
+		hs(e), f = e.position, H(e.input.charCodeAt(e.position)) && (ds(e), f = e.position);
 	}
-	return hs(e, d, f), Xo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return gs(e, d, f), Zo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Cs(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === No;
-	if (n === 0 || rs(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || as(n)) return !1;
+function ws(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Po;
+	if (n === 0 || is(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || os(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (is(t) || r && as(t)) return !1;
+		if (as(t) || r && os(t)) return !1;
 	}
 	return !0;
 }
-function ws(e, t, n, r) {
-	if (!Cs(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === No, c = !1;
-	for (; o !== 0 && !ps(e);) {
+function Ts(e, t, n, r) {
+	if (!ws(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Po, c = !1;
+	for (; o !== 0 && !ms(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (is(t) || s && as(t)) break;
+			if (as(t) || s && os(t)) break;
 		} else if (o === 35) {
-			if (rs(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && as(o)) break;
+			if (is(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && os(o)) break;
 		else if (H(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (U(e, !1), e.lineIndent >= t) {
@@ -2802,119 +2812,119 @@ function ws(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		ns(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		rs(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (hs(e, i, a), Xo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, R.CLIP, -1, !c), !0);
+	return a !== i && (gs(e, i, a), Zo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, R.CLIP, -1, !c), !0);
 }
-function Ts(e, t) {
+function Es(e, t) {
 	let n = e.line;
 	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
 }
-function Es(e, t, n) {
+function Ds(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Jo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, go.FLOW) : qo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, go.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Ts(e, t);
+	for (i ? Yo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, _o.FLOW) : Jo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, _o.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Es(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Qo(e), !0;
+		if (n === s) return e.position++, $o(e), !0;
 		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && rs(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Ts(e, t));
-		let c = e.line, l = es(e), u = ks(e, t, No, !1, !0);
-		Ts(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Ts(e, t), i || Yo(e, l), u || B(e), ks(e, t, No, !1, !0) || B(e), Ts(e, t), i || Qo(e)) : i && r ? (u || B(e), B(e)) : i ? B(e) : r && (Yo(e, l), u || B(e), B(e), Qo(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && is(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Es(e, t));
+		let c = e.line, l = ts(e), u = As(e, t, Po, !1, !0);
+		Es(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Es(e, t), i || Xo(e, l), u || B(e), As(e, t, Po, !1, !0) || B(e), Es(e, t), i || $o(e)) : i && r ? (u || B(e), B(e)) : i ? B(e) : r && (Xo(e, l), u || B(e), B(e), $o(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	V(e, "unexpected end of the stream within a flow collection");
 }
-function Ds(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !is(e.input.charCodeAt(e.position + 1))) return !1;
-	for (qo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, go.BLOCK); e.input.charCodeAt(e.position) === 45 && is(e.input.charCodeAt(e.position + 1));) {
+function Os(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !as(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Jo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, _o.BLOCK); e.input.charCodeAt(e.position) === 45 && as(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = U(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && is(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? B(e) : ks(e, t, Fo, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && is(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && as(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? B(e) : As(e, t, Io, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && as(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
 	}
-	return Qo(e), !0;
+	return $o(e), !0;
 }
-function Os(e, t, n, r) {
+function ks(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && is(l)) o ||= (Jo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, go.BLOCK), !0), c === 63 ? (i && B(e), a = !0, i = !0) : (i || (B(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && as(l)) o ||= (Yo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, _o.BLOCK), !0), c === 63 ? (i && B(e), a = !0, i = !0) : (i || (B(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (B(e), !1);
-			let t = es(e);
-			if (!ks(e, n, Po, !1, !0)) break;
+			let t = ts(e);
+			if (!As(e, n, Fo, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); ns(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), is(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); rs(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), as(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: I.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: go.BLOCK
+					style: _o.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) V(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== z || r.tagStart !== z ? (ts(e, t), !1) : !0;
+				else return r.anchorStart !== z || r.tagStart !== z ? (ns(e, t), !1) : !0;
 			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== z || r.tagStart !== z ? (ts(e, t), !1) : !0;
+			else return r.anchorStart !== z || r.tagStart !== z ? (ns(e, t), !1) : !0;
 		}
-		if (ks(e, t, Io, !0, s) && (s = !1), i || (s &&= (B(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
+		if (As(e, t, Lo, !0, s) && (s = !1), i || (s &&= (B(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && B(e), o && Qo(e), !0) : !1;
+	return a ? (i && B(e), o && $o(e), !0) : !1;
 }
-function ks(e, t, n, r, i, a = !0) {
+function As(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = $o(), d = n === Io || n === Fo, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = es(), d = n === Lo || n === Io, f = d, p = d;
 	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = es(e);
+		let r = e.input.charCodeAt(e.position), i = ts(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
-			let n = es(e), r = t + 1;
-			if (Os(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
-			ts(e, n);
+			let n = ts(e), r = t + 1;
+			if (ks(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
+			ns(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !gs(e, u, n === No) && !_s(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !_s(e, u, n === Po) && !vs(e, u)) break;
 		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Io) {
-		let r = n === No || n === Po ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Lo) {
+		let r = n === Po || n === Fo ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Ds(e, i, u) || Os(e, i, r, u)) || Es(e, r, u)) c = !0;
+			if (f && (Os(e, i, u) || ks(e, i, r, u)) || Ds(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = es(e), n = l.position - l.lineStart;
-					ts(e, l), Os(e, n, r, $o()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : ts(e, t);
+					let t = ts(e), n = l.position - l.lineStart;
+					ns(e, l), ks(e, n, r, es()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : ns(e, t);
 				}
-				!c && (d && Ss(e, r, u) || bs(e, r, u) || xs(e, r, u) || vs(e, u) || ws(e, r, n, u)) && (c = !0);
+				!c && (d && Cs(e, r, u) || xs(e, r, u) || Ss(e, r, u) || ys(e, u) || Ts(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Ds(e, i, u));
+		} else o === 0 && (c = f && Os(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (Xo(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (Zo(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
 }
-function As(e) {
+function js(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !rs(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !is(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
-		for (; ns(e.input.charCodeAt(e.position));) e.position++;
+		for (; rs(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !rs(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !is(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (H(e.input.charCodeAt(e.position)) && us(e), n === "YAML") {
+	if (H(e.input.charCodeAt(e.position)) && ds(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -2924,7 +2934,7 @@ function As(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		zo.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), Mo.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Wo.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Bo.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), No.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Go.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2932,31 +2942,31 @@ function As(e) {
 	}
 	return !0;
 }
-function js(e) {
+function Ms(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (U(e, !0); As(e);) t = !0, U(e, !0);
+	for (U(e, !0); js(e);) t = !0, U(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && is(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && as(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, U(e, !0), i = e.line > t;
 	} else t && V(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && ds(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && fs(e)) {
 		e.position += 3, U(e, !0);
 		return;
 	}
-	if (Ko(e, n, !1), ks(e, e.lineIndent - 1, Io, !1, i, i) || B(e), U(e, !0), e.position === e.lineStart && ds(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (qo(e, n, !1), As(e, e.lineIndent - 1, Lo, !1, i, i) || B(e), U(e, !0), e.position === e.lineStart && fs(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === I.DOCUMENT && (o.explicitEnd = r), Qo(e), !r && e.position < e.length && !ps(e) && V(e, "end of the stream or a document separator is expected");
+	o?.type === I.DOCUMENT && (o.explicitEnd = r), $o(e), !r && e.position < e.length && !ms(e) && V(e, "end of the stream or a document separator is expected");
 }
-function Ms(e, t) {
+function Ns(e, t) {
 	let n = e.length, r = {
-		...Go,
+		...Ko,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2970,47 +2980,47 @@ function Ms(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && ho.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (fs(r), U(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && go.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ps(r), U(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		js(r), r.position === e && V(r, "can not read a document");
+		Ms(r), r.position === e && V(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Go,
-	...jo
+	...Ko,
+	...Mo
 });
-function Ns(e, t) {
+function Ps(e, t) {
 	return !!(e & 1 << t);
 }
-var Ps = {
-	applyQuoteFlowKeysOption: Is,
-	doubleQuoteForInvisibles: Ls,
-	doubleQuoteWhitespaceOnly: Rs,
-	applyForceQuotesOption: zs,
-	tryLongOrMultilineAsBlock: Bs,
-	quoteInvalidPlain: Vs,
-	fallbackToDoubleQuoted: Hs
+var Fs = {
+	applyQuoteFlowKeysOption: Ls,
+	doubleQuoteForInvisibles: Rs,
+	doubleQuoteWhitespaceOnly: zs,
+	applyForceQuotesOption: Bs,
+	tryLongOrMultilineAsBlock: Vs,
+	quoteInvalidPlain: Hs,
+	fallbackToDoubleQuoted: Us
 };
-function Fs(e) {
-	return e.presenterOptions.quoteStyle === "single" && Ns(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
-}
 function Is(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Ps(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
 }
 function Ls(e) {
-	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
 }
 function Rs(e) {
-	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
 function zs(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : Fs(e)));
+	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
 function Bs(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : Is(e)));
+}
+function Vs(e) {
 	if (e.style !== L.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Ns(e.allowedStylesMask, L.LITERAL_BLOCK)) {
+	if (!Ps(e.allowedStylesMask, L.LITERAL_BLOCK)) {
 		n && (e.style = L.DOUBLE_QUOTED);
 		return;
 	}
@@ -3029,63 +3039,63 @@ function Bs(e) {
 	}
 	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
 }
-function Vs(e) {
-	e.style === L.PLAIN && !Ns(e.allowedStylesMask, L.PLAIN) && (e.style = Fs(e));
-}
 function Hs(e) {
-	Ns(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
+	e.style === L.PLAIN && !Ps(e.allowedStylesMask, L.PLAIN) && (e.style = Is(e));
 }
-var Us = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ws = "[\\n\\r]", Gs = "\\uFEFF", Ks = "[ \\t]", qs = `(?:(?!(?:${Ws}|${Gs}))${Us})`, Js = `(?:(?!${Ks})${qs})`, Ys = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Xs = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Zs = "[,\\[\\]{}]", Qs = Js, $s = `(?:(?!${Zs})${Js})`, ec = `(?:(?:(?!${Xs})${Js})|[?:-](?=${Qs}))`, tc = `(?:(?:(?!${Xs})${Js})|[?:-](?=${$s}))`, nc = `(?:(?:(?![:#])${Qs})|:(?=${Qs}))#*`, rc = `(?:(?:(?![:#])${$s})|:(?=${$s}))#*`, ic = `(?:${Ks}*${nc})*`, ac = `(?:${Ks}*${rc})*`, oc = `${ec}#*${ic}`, sc = `${tc}#*${ac}`, cc = oc, lc = sc, uc = `\\n+${nc}${ic}`, dc = `\\n+${rc}${ac}`, fc = `${oc}(?:${uc})*`, pc = `${sc}(?:${dc})*`;
-RegExp(`^(?:${fc})$`, "u"), RegExp(`^(?:${pc})$`, "u"), RegExp(`^(?:${cc})$`, "u"), RegExp(`^(?:${lc})$`, "u"), RegExp(`^(?:${Ys})*$`, "u"), RegExp(`^(?:${Ys}|\\n)*$`, "u"), RegExp(`^(?:${qs}|\\n)*$`, "u"), Object.keys(Ps).map((e) => Reflect.get(Ps, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, go.BLOCK, go.FLOW, R.CLIP, R.STRIP, R.KEEP;
+function Us(e) {
+	Ps(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
+}
+var Ws = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Gs = "[\\n\\r]", Ks = "\\uFEFF", qs = "[ \\t]", Js = `(?:(?!(?:${Gs}|${Ks}))${Ws})`, Ys = `(?:(?!${qs})${Js})`, Xs = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Zs = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Qs = "[,\\[\\]{}]", $s = Ys, ec = `(?:(?!${Qs})${Ys})`, tc = `(?:(?:(?!${Zs})${Ys})|[?:-](?=${$s}))`, nc = `(?:(?:(?!${Zs})${Ys})|[?:-](?=${ec}))`, rc = `(?:(?:(?![:#])${$s})|:(?=${$s}))#*`, ic = `(?:(?:(?![:#])${ec})|:(?=${ec}))#*`, ac = `(?:${qs}*${rc})*`, oc = `(?:${qs}*${ic})*`, sc = `${tc}#*${ac}`, cc = `${nc}#*${oc}`, lc = sc, uc = cc, dc = `\\n+${rc}${ac}`, fc = `\\n+${ic}${oc}`, pc = `${sc}(?:${dc})*`, mc = `${cc}(?:${fc})*`;
+RegExp(`^(?:${pc})$`, "u"), RegExp(`^(?:${mc})$`, "u"), RegExp(`^(?:${lc})$`, "u"), RegExp(`^(?:${uc})$`, "u"), RegExp(`^(?:${Xs})*$`, "u"), RegExp(`^(?:${Xs}|\\n)*$`, "u"), RegExp(`^(?:${Js}|\\n)*$`, "u"), Object.keys(Fs).map((e) => Reflect.get(Fs, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, _o.BLOCK, _o.FLOW, R.CLIP, R.STRIP, R.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const mc = Symbol.for("yaml.alias"), hc = Symbol.for("yaml.document"), gc = Symbol.for("yaml.map"), _c = Symbol.for("yaml.pair"), vc = Symbol.for("yaml.scalar"), yc = Symbol.for("yaml.seq"), bc = Symbol.for("yaml.node.type"), xc = (e) => !!e && typeof e == "object" && e[bc] === mc, Sc = (e) => !!e && typeof e == "object" && e[bc] === hc, Cc = (e) => !!e && typeof e == "object" && e[bc] === gc, W = (e) => !!e && typeof e == "object" && e[bc] === _c, G = (e) => !!e && typeof e == "object" && e[bc] === vc, wc = (e) => !!e && typeof e == "object" && e[bc] === yc;
+const hc = Symbol.for("yaml.alias"), gc = Symbol.for("yaml.document"), _c = Symbol.for("yaml.map"), vc = Symbol.for("yaml.pair"), yc = Symbol.for("yaml.scalar"), bc = Symbol.for("yaml.seq"), xc = Symbol.for("yaml.node.type"), Sc = (e) => !!e && typeof e == "object" && e[xc] === hc, Cc = (e) => !!e && typeof e == "object" && e[xc] === gc, wc = (e) => !!e && typeof e == "object" && e[xc] === _c, W = (e) => !!e && typeof e == "object" && e[xc] === vc, G = (e) => !!e && typeof e == "object" && e[xc] === yc, Tc = (e) => !!e && typeof e == "object" && e[xc] === bc;
 function K(e) {
-	if (e && typeof e == "object") switch (e[bc]) {
-		case gc:
-		case yc: return !0;
+	if (e && typeof e == "object") switch (e[xc]) {
+		case _c:
+		case bc: return !0;
 	}
 	return !1;
 }
 function q(e) {
-	if (e && typeof e == "object") switch (e[bc]) {
-		case mc:
-		case gc:
-		case vc:
-		case yc: return !0;
+	if (e && typeof e == "object") switch (e[xc]) {
+		case hc:
+		case _c:
+		case yc:
+		case bc: return !0;
 	}
 	return !1;
 }
-const Tc = (e) => (G(e) || K(e)) && !!e.anchor, Ec = Symbol("break visit"), Dc = Symbol("skip children"), Oc = Symbol("remove node");
-function kc(e, t) {
-	let n = jc(t);
-	Sc(e) ? Ac(null, e.contents, n, Object.freeze([e])) === Oc && (e.contents = null) : Ac(null, e, n, Object.freeze([]));
+const Ec = (e) => (G(e) || K(e)) && !!e.anchor, Dc = Symbol("break visit"), Oc = Symbol("skip children"), kc = Symbol("remove node");
+function Ac(e, t) {
+	let n = Mc(t);
+	Cc(e) ? jc(null, e.contents, n, Object.freeze([e])) === kc && (e.contents = null) : jc(null, e, n, Object.freeze([]));
 }
-kc.BREAK = Ec, kc.SKIP = Dc, kc.REMOVE = Oc;
-function Ac(e, t, n, r) {
-	let i = Mc(e, t, n, r);
-	if (q(i) || W(i)) return Nc(e, r, i), Ac(e, i, n, r);
+Ac.BREAK = Dc, Ac.SKIP = Oc, Ac.REMOVE = kc;
+function jc(e, t, n, r) {
+	let i = Nc(e, t, n, r);
+	if (q(i) || W(i)) return Pc(e, r, i), jc(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (K(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Ac(e, t.items[e], n, r);
+				let i = jc(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === Ec) return Ec;
-				else i === Oc && (t.items.splice(e, 1), --e);
+				else if (i === Dc) return Dc;
+				else i === kc && (t.items.splice(e, 1), --e);
 			}
 		} else if (W(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Ac("key", t.key, n, r);
-			if (e === Ec) return Ec;
-			e === Oc && (t.key = null);
-			let i = Ac("value", t.value, n, r);
-			if (i === Ec) return Ec;
-			i === Oc && (t.value = null);
+			let e = jc("key", t.key, n, r);
+			if (e === Dc) return Dc;
+			e === kc && (t.key = null);
+			let i = jc("value", t.value, n, r);
+			if (i === Dc) return Dc;
+			i === kc && (t.value = null);
 		}
 	}
 	return i;
 }
-function jc(e) {
+function Mc(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3100,34 +3110,34 @@ function jc(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function Mc(e, t, n, r) {
+function Nc(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (Cc(t)) return n.Map?.(e, t, r);
-	if (wc(t)) return n.Seq?.(e, t, r);
+	if (wc(t)) return n.Map?.(e, t, r);
+	if (Tc(t)) return n.Seq?.(e, t, r);
 	if (W(t)) return n.Pair?.(e, t, r);
 	if (G(t)) return n.Scalar?.(e, t, r);
-	if (xc(t)) return n.Alias?.(e, t, r);
+	if (Sc(t)) return n.Alias?.(e, t, r);
 }
-function Nc(e, t, n) {
+function Pc(e, t, n) {
 	let r = t[t.length - 1];
 	if (K(r)) r.items[e] = n;
 	else if (W(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Sc(r)) r.contents = n;
+	else if (Cc(r)) r.contents = n;
 	else {
-		let e = xc(r) ? "alias" : "scalar";
+		let e = Sc(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Pc = {
+const Fc = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Fc = (e) => e.replace(/[!,[\]{}]/g, (e) => Pc[e]);
-var Ic = class e {
+}, Ic = (e) => e.replace(/[!,[\]{}]/g, (e) => Fc[e]);
+var Lc = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3190,14 +3200,14 @@ var Ic = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Fc(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Ic(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && q(e.contents)) {
 			let t = {};
-			kc(e.contents, (e, n) => {
+			Ac(e.contents, (e, n) => {
 				q(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -3205,36 +3215,36 @@ var Ic = class e {
 		return t.join("\n");
 	}
 };
-Ic.defaultYaml = {
+Lc.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Ic.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Lc.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Lc(e) {
+function Rc(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function Rc(e) {
+function zc(e) {
 	let t = new Set();
-	return kc(e, { Value(e, n) {
+	return Ac(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function zc(e, t) {
+function Bc(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function Bc(e, t) {
+function Vc(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= Rc(e);
-			let a = zc(t, i);
+			n.push(r), i ??= zc(e);
+			let a = Bc(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -3251,32 +3261,32 @@ function Bc(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function Vc(e, t, n, r) {
+function Hc(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = Vc(e, r, String(t), n);
+			let n = r[t], i = Hc(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = Vc(e, r, t, n);
+			let n = r.get(t), i = Hc(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = Vc(e, r, t, t);
+			let n = Hc(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = Vc(e, r, t, n);
+			let i = Hc(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function Hc(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => Hc(e, String(t), n));
+function Uc(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => Uc(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !Tc(e)) return e.toJSON(t, n);
+		if (!n || !Ec(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -3291,16 +3301,16 @@ function Hc(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Uc = class {
+var Wc = class {
 	constructor(e) {
-		Object.defineProperty(this, bc, { value: e });
+		Object.defineProperty(this, xc, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Sc(e)) throw TypeError("A document argument is required");
+		if (!Cc(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -3308,21 +3318,21 @@ var Uc = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = Hc(this, "", a);
+		}, o = Uc(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? Vc(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? Hc(i, { "": o }, "", o) : o;
 	}
-}, Wc = class extends Uc {
+}, Gc = class extends Wc {
 	constructor(e) {
-		super(mc), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(hc), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], kc(e, { Node: (e, t) => {
-			(xc(t) || Tc(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Ac(e, { Node: (e, t) => {
+			(Sc(t) || Ec(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -3331,8 +3341,8 @@ var Uc = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (Hc(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Gc(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (Uc(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Kc(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -3348,7 +3358,7 @@ var Uc = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Lc(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Rc(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -3357,40 +3367,40 @@ var Uc = class {
 		return r;
 	}
 };
-function Gc(e, t, n) {
-	if (xc(t)) {
+function Kc(e, t, n) {
+	if (Sc(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (K(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = Gc(e, i, n);
+			let t = Kc(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (W(t)) {
-		let r = Gc(e, t.key, n), i = Gc(e, t.value, n);
+		let r = Kc(e, t.key, n), i = Kc(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const Kc = (e) => !e || typeof e != "function" && typeof e != "object";
-var J = class extends Uc {
+const qc = (e) => !e || typeof e != "function" && typeof e != "object";
+var J = class extends Wc {
 	constructor(e) {
-		super(vc), this.value = e;
+		super(yc), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : Hc(this.value, e, t);
+		return t?.keep ? this.value : Uc(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
-function qc(e, t, n) {
+function Jc(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -3398,36 +3408,36 @@ function qc(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function Jc(e, t, n) {
-	if (Sc(e) && (e = e.contents), q(e)) return e;
+function Yc(e, t, n) {
+	if (Cc(e) && (e = e.contents), q(e)) return e;
 	if (W(e)) {
-		let t = n.schema[gc].createNode?.(n.schema, null, n);
+		let t = n.schema[_c].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Wc(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Gc(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = qc(e, t, o.tags);
+	let l = Jc(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new J(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[gc] : Symbol.iterator in Object(e) ? o[yc] : o[gc];
+		l = e instanceof Map ? o[_c] : Symbol.iterator in Object(e) ? o[bc] : o[_c];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function Yc(e, t, n) {
+function Xc(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -3436,7 +3446,7 @@ function Yc(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return Jc(r, void 0, {
+	return Yc(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -3446,8 +3456,8 @@ function Yc(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const Xc = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var Zc = class extends Uc {
+const Zc = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var Qc = class extends Wc {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -3461,11 +3471,11 @@ var Zc = class extends Uc {
 		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (Xc(e)) this.add(t);
+		if (Zc(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (K(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, Yc(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, Xc(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -3499,18 +3509,18 @@ var Zc = class extends Uc {
 		else {
 			let e = this.get(n, !0);
 			if (K(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, Yc(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, Xc(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const Qc = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function $c(e, t) {
+const $c = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function el(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const el = (e, t, n) => e.endsWith("\n") ? $c(n, t) : n.includes("\n") ? "\n" + $c(n, t) : (e.endsWith(" ") ? "" : " ") + n, tl = "flow";
-function nl(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const tl = (e, t, n) => e.endsWith("\n") ? el(n, t) : n.includes("\n") ? "\n" + el(n, t) : (e.endsWith(" ") ? "" : " ") + n, nl = "flow";
+function rl(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -3518,7 +3528,7 @@ function nl(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = rl(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = il(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -3535,7 +3545,7 @@ function nl(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = rl(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = il(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -3562,7 +3572,7 @@ function nl(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function rl(e, t, n) {
+function il(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -3574,12 +3584,12 @@ function rl(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const il = (e, t) => ({
+const al = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), al = (e) => /^(%|---|\.\.\.)/m.test(e);
-function ol(e, t, n) {
+}), ol = (e) => /^(%|---|\.\.\.)/m.test(e);
+function sl(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -3589,10 +3599,10 @@ function ol(e, t, n) {
 	}
 	return !0;
 }
-function sl(e, t) {
+function cl(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (al(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (ol(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -3637,32 +3647,32 @@ function sl(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : nl(o, a, "quoted", il(t, !1));
-}
-function cl(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return sl(e, t);
-	let n = t.indent || (al(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : nl(r, n, tl, il(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : rl(o, a, "quoted", al(t, !1));
 }
 function ll(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return cl(e, t);
+	let n = t.indent || (ol(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : rl(r, n, nl, al(t, !1));
+}
+function ul(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = sl;
+	if (n === !1) r = cl;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? cl : i && !t ? sl : n ? cl : sl;
+		r = t && !i ? ll : i && !t ? cl : n ? ll : cl;
 	}
 	return r(e, t);
 }
-let ul;
+let dl;
 try {
-	ul = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	dl = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	ul = /\n+(?!\n|$)/g;
+	dl = /\n+(?!\n|$)/g;
 }
-function dl({ comment: e, type: t, value: n }, r, i, a) {
+function fl({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return ll(n, r);
-	let l = r.indent || (r.forceBlockIndent || al(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !ol(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return ul(n, r);
+	let l = r.indent || (r.forceBlockIndent || ol(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !sl(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -3670,7 +3680,7 @@ function dl({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(ul, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(dl, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -3682,41 +3692,41 @@ function dl({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = il(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = al(r, !0);
 		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = nl(`${v}${e}${p}`, l, "block", a);
+		let s = rl(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function fl(e, t, n, r) {
+function pl(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return ll(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? ll(a, t) : dl(e, t, n, r);
-	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return dl(e, t, n, r);
-	if (al(a)) {
-		if (c === "") return t.forceBlockIndent = !0, dl(e, t, n, r);
-		if (s && c === l) return ll(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return ul(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? ul(a, t) : fl(e, t, n, r);
+	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return fl(e, t, n, r);
+	if (ol(a)) {
+		if (c === "") return t.forceBlockIndent = !0, fl(e, t, n, r);
+		if (s && c === l) return ul(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return ll(a, t);
+		if (r.some(e) || n?.some(e)) return ul(a, t);
 	}
-	return s ? d : nl(d, c, tl, il(t, !1));
+	return s ? d : rl(d, c, nl, al(t, !1));
 }
-function pl(e, t, n, r) {
+function ml(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case J.BLOCK_FOLDED:
-			case J.BLOCK_LITERAL: return i || a ? ll(o.value, t) : dl(o, t, n, r);
-			case J.QUOTE_DOUBLE: return sl(o.value, t);
-			case J.QUOTE_SINGLE: return cl(o.value, t);
-			case J.PLAIN: return fl(o, t, n, r);
+			case J.BLOCK_LITERAL: return i || a ? ul(o.value, t) : fl(o, t, n, r);
+			case J.QUOTE_DOUBLE: return cl(o.value, t);
+			case J.QUOTE_SINGLE: return ll(o.value, t);
+			case J.PLAIN: return pl(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -3727,10 +3737,10 @@ function pl(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function ml(e, t) {
+function hl(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: Qc,
+		commentString: $c,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -3767,7 +3777,7 @@ function ml(e, t) {
 		options: n
 	};
 }
-function hl(e, t) {
+function gl(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -3788,29 +3798,29 @@ function hl(e, t) {
 	}
 	return n;
 }
-function gl(e, t, { anchors: n, doc: r }) {
+function _l(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (G(e) || K(e)) && e.anchor;
-	a && Lc(a) && (n.add(a), i.push(`&${a}`));
+	a && Rc(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function _l(e, t, n, r) {
+function vl(e, t, n, r) {
 	if (W(e)) return e.toString(t, n, r);
-	if (xc(e)) {
+	if (Sc(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= hl(t.doc.schema.tags, a);
-	let o = gl(a, i, t);
+	i ??= gl(t.doc.schema.tags, a);
+	let o = _l(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? pl(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? ml(a, t, n, r) : a.toString(t, n, r);
 	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function vl({ key: e, value: t }, n, r, i) {
+function yl({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -3822,22 +3832,22 @@ function vl({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = _l(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = vl(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += el(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += el(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += el(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += tl(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += tl(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += tl(g, n.indent, l(f))));
 	let _, v, y;
-	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && wc(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = _l(t, n, () => b = !0, () => h = !0), S = " ";
+	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Tc(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = vl(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${$c(e, n.indent)}`;
+			S += `\n${el(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && K(t)) {
@@ -3851,30 +3861,30 @@ function vl({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += el(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += tl(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function yl(e, t) {
+function bl(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const bl = {
+const xl = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: Sl }),
+	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: Cl }),
 	stringify: () => "<<"
-}, xl = (e, t) => (bl.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && bl.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === bl.tag && e.default);
-function Sl(e, t, n) {
-	let r = wl(e, n);
-	if (wc(r)) for (let n of r.items) Cl(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) Cl(e, t, n);
-	else Cl(e, t, r);
-}
+}, Sl = (e, t) => (xl.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && xl.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === xl.tag && e.default);
 function Cl(e, t, n) {
-	let r = wl(e, n);
-	if (!Cc(r)) throw Error("Merge sources must be maps or map aliases");
+	let r = Tl(e, n);
+	if (Tc(r)) for (let n of r.items) wl(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) wl(e, t, n);
+	else wl(e, t, r);
+}
+function wl(e, t, n) {
+	let r = Tl(e, n);
+	if (!wc(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -3884,19 +3894,19 @@ function Cl(e, t, n) {
 	});
 	return t;
 }
-function wl(e, t) {
-	return e && xc(t) ? t.resolve(e.doc, e) : t;
+function Tl(e, t) {
+	return e && Sc(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function Tl(e, t, { key: n, value: r }) {
+function El(e, t, { key: n, value: r }) {
 	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (xl(e, n)) Sl(e, t, r);
+	else if (Sl(e, n)) Cl(e, t, r);
 	else {
-		let i = Hc(n, "", e);
-		if (t instanceof Map) t.set(i, Hc(r, i, e));
+		let i = Uc(n, "", e);
+		if (t instanceof Map) t.set(i, Uc(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = El(n, i, e), o = Hc(r, a, e);
+			let a = Dl(n, i, e), o = Uc(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -3907,61 +3917,61 @@ function Tl(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function El(e, t, n) {
+function Dl(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (q(e) && n?.doc) {
-		let t = ml(n.doc, {});
+		let t = hl(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), yl(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), bl(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function Dl(e, t, n) {
-	return new Y(Jc(e, void 0, n), Jc(t, void 0, n));
+function Ol(e, t, n) {
+	return new Y(Yc(e, void 0, n), Yc(t, void 0, n));
 }
 var Y = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, bc, { value: _c }), this.key = e, this.value = t;
+		Object.defineProperty(this, xc, { value: vc }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return Tl(t, t?.mapAsMap ? new Map() : {}, this);
+		return El(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? vl(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? yl(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function Ol(e, t, n) {
-	return (t.inFlow ?? e.flow ? Al : kl)(e, t, n);
+function kl(e, t, n) {
+	return (t.inFlow ?? e.flow ? jl : Al)(e, t, n);
 }
-function kl({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function Al({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (q(i)) !d && i.spaceBefore && f.push(""), jl(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (q(i)) !d && i.spaceBefore && f.push(""), Ml(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), jl(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), Ml(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = _l(i, u, () => o = null, () => d = !0);
-		o && (s += el(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = vl(i, u, () => o = null, () => d = !0);
+		o && (s += tl(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -3972,9 +3982,9 @@ function kl({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + $c(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + el(l(e), c), s && s()) : d && o && o(), p;
 }
-function Al({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function jl({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -3984,16 +3994,16 @@ function Al({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (q(i)) i.spaceBefore && d.push(""), jl(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (q(i)) i.spaceBefore && d.push(""), Ml(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), jl(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), Ml(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = q(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = _l(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += el(o, r, s(a))), d.push(o), u = d.length;
+		let o = vl(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += tl(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4008,29 +4018,29 @@ function Al({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function jl({ indent: e, options: { commentString: t } }, n, r, i) {
+function Ml({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = $c(t(r), e);
+		let i = el(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function Ml(e, t) {
+function Nl(e, t) {
 	let n = G(t) ? t.value : t;
 	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
 }
-var Nl = class extends Zc {
+var Pl = class extends Qc {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(gc, e), this.items = [];
+		super(_c, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(Dl(e, o, n));
+			(o !== void 0 || r) && a.items.push(Ol(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4039,25 +4049,25 @@ var Nl = class extends Zc {
 	add(e, t) {
 		let n;
 		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Y(e, e?.value) : new Y(e.key, e.value);
-		let r = Ml(this.items, n.key), i = this.schema?.sortMapEntries;
+		let r = Nl(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			G(r.value) && Kc(n.value) ? r.value.value = n.value : r.value = n.value;
+			G(r.value) && qc(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = Ml(this.items, e);
+		let t = Nl(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = Ml(this.items, e)?.value;
+		let n = Nl(this.items, e)?.value;
 		return (!t && G(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!Ml(this.items, e);
+		return !!Nl(this.items, e);
 	}
 	set(e, t) {
 		this.add(new Y(e, t), !0);
@@ -4065,13 +4075,13 @@ var Nl = class extends Zc {
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) Tl(t, r, e);
+		for (let e of this.items) El(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Ol(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), kl(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4084,56 +4094,56 @@ var Nl = class extends Zc {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Pl = {
+const Fl = {
 	collection: "map",
 	default: !0,
-	nodeClass: Nl,
+	nodeClass: Pl,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return Cc(e) || t("Expected a mapping for this tag"), e;
+		return wc(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => Nl.from(e, t, n)
+	createNode: (e, t, n) => Pl.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var Fl = class extends Zc {
+var Il = class extends Qc {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(yc, e), this.items = [];
+		super(bc, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = Il(e);
+		let t = Ll(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = Il(e);
+		let n = Ll(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && G(r) ? r.value : r;
 	}
 	has(e) {
-		let t = Il(e);
+		let t = Ll(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = Il(e);
+		let n = Ll(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		G(r) && Kc(t) ? r.value = t : this.items[n] = t;
+		G(r) && qc(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(Hc(e, String(r++), t));
+		for (let e of this.items) n.push(Uc(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? Ol(this, e, {
+		return e ? kl(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -4153,54 +4163,54 @@ var Fl = class extends Zc {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(Jc(a, void 0, n));
+				i.items.push(Yc(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function Il(e) {
+function Ll(e) {
 	let t = G(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const Ll = {
+const Rl = {
 	collection: "seq",
 	default: !0,
-	nodeClass: Fl,
+	nodeClass: Il,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return wc(e) || t("Expected a sequence for this tag"), e;
+		return Tc(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => Fl.from(e, t, n)
-}, Rl = {
+	createNode: (e, t, n) => Il.from(e, t, n)
+}, zl = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), pl(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), ml(e, t, n, r);
 	}
-}, zl = {
+}, Bl = {
 	identify: (e) => e == null,
 	createNode: () => new J(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new J(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && zl.test.test(e) ? e : t.options.nullStr
-}, Bl = {
+	stringify: ({ source: e }, t) => typeof e == "string" && Bl.test.test(e) ? e : t.options.nullStr
+}, Vl = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Bl.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Vl.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function Vl({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function Hl({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -4214,14 +4224,14 @@ function Vl({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Hl = {
+const Ul = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Vl
-}, Ul = {
+	stringify: Hl
+}, Wl = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4230,9 +4240,9 @@ const Hl = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Vl(e);
+		return isFinite(t) ? t.toExponential() : Hl(e);
 	}
-}, Wl = {
+}, Gl = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4241,59 +4251,59 @@ const Hl = {
 		let t = new J(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: Vl
-}, Gl = (e) => typeof e == "bigint" || Number.isInteger(e), Kl = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function ql(e, t, n) {
+	stringify: Hl
+}, Kl = (e) => typeof e == "bigint" || Number.isInteger(e), ql = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function Jl(e, t, n) {
 	let { value: r } = e;
-	return Gl(r) && r >= 0 ? n + r.toString(t) : Vl(e);
+	return Kl(r) && r >= 0 ? n + r.toString(t) : Hl(e);
 }
-const Jl = {
-	identify: (e) => Gl(e) && e >= 0,
+const Yl = {
+	identify: (e) => Kl(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => Kl(e, 2, 8, n),
-	stringify: (e) => ql(e, 8, "0o")
-}, Yl = {
-	identify: Gl,
+	resolve: (e, t, n) => ql(e, 2, 8, n),
+	stringify: (e) => Jl(e, 8, "0o")
+}, Xl = {
+	identify: Kl,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => Kl(e, 0, 10, n),
-	stringify: Vl
-}, Xl = {
-	identify: (e) => Gl(e) && e >= 0,
+	resolve: (e, t, n) => ql(e, 0, 10, n),
+	stringify: Hl
+}, Zl = {
+	identify: (e) => Kl(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => Kl(e, 2, 16, n),
-	stringify: (e) => ql(e, 16, "0x")
-}, Zl = [
-	Pl,
-	Ll,
+	resolve: (e, t, n) => ql(e, 2, 16, n),
+	stringify: (e) => Jl(e, 16, "0x")
+}, Ql = [
+	Fl,
 	Rl,
 	zl,
 	Bl,
-	Jl,
+	Vl,
 	Yl,
 	Xl,
-	Hl,
+	Zl,
 	Ul,
-	Wl
+	Wl,
+	Gl
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function Ql(e) {
+function $l(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const $l = ({ value: e }) => JSON.stringify(e), eu = [
+const eu = ({ value: e }) => JSON.stringify(e), tu = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: $l
+		stringify: eu
 	},
 	{
 		identify: (e) => e == null,
@@ -4302,7 +4312,7 @@ const $l = ({ value: e }) => JSON.stringify(e), eu = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: $l
+		stringify: eu
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -4310,15 +4320,15 @@ const $l = ({ value: e }) => JSON.stringify(e), eu = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: $l
+		stringify: eu
 	},
 	{
-		identify: Ql,
+		identify: $l,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => Ql(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => $l(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -4326,16 +4336,16 @@ const $l = ({ value: e }) => JSON.stringify(e), eu = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: $l
+		stringify: eu
 	}
-], tu = [Pl, Ll].concat(eu, {
+], nu = [Fl, Rl].concat(tu, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), nu = {
+}), ru = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -4360,7 +4370,7 @@ const $l = ({ value: e }) => JSON.stringify(e), eu = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return pl({
+		return ml({
 			comment: e,
 			type: t,
 			value: s
@@ -4368,11 +4378,11 @@ const $l = ({ value: e }) => JSON.stringify(e), eu = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function ru(e, t) {
-	if (wc(e)) for (let n = 0; n < e.items.length; ++n) {
+function iu(e, t) {
+	if (Tc(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!W(r)) {
-			if (Cc(r)) {
+			if (wc(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
 				let e = r.items[0] || new Y(new J(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
@@ -4387,8 +4397,8 @@ function ru(e, t) {
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function iu(e, t, n) {
-	let { replacer: r } = n, i = new Fl(e);
+function au(e, t, n) {
+	let { replacer: r } = n, i = new Il(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -4402,21 +4412,21 @@ function iu(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(Dl(o, s, n));
+		i.items.push(Ol(o, s, n));
 	}
 	return i;
 }
-const au = {
+const ou = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: ru,
-	createNode: iu
+	resolve: iu,
+	createNode: au
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var ou = class e extends Fl {
+var su = class e extends Il {
 	constructor() {
-		super(), this.add = Nl.prototype.add.bind(this), this.delete = Nl.prototype.delete.bind(this), this.get = Nl.prototype.get.bind(this), this.has = Nl.prototype.has.bind(this), this.set = Nl.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Pl.prototype.add.bind(this), this.delete = Pl.prototype.delete.bind(this), this.get = Pl.prototype.get.bind(this), this.has = Pl.prototype.has.bind(this), this.set = Pl.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -4424,56 +4434,56 @@ var ou = class e extends Fl {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (W(e) ? (r = Hc(e.key, "", t), i = Hc(e.value, r, t)) : r = Hc(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (W(e) ? (r = Uc(e.key, "", t), i = Uc(e.value, r, t)) : r = Uc(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = iu(e, t, n), i = new this();
+		let r = au(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-ou.tag = "tag:yaml.org,2002:omap";
-const su = {
+su.tag = "tag:yaml.org,2002:omap";
+const cu = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: ou,
+	nodeClass: su,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = ru(e, t), r = [];
+		let n = iu(e, t), r = [];
 		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new ou(), n);
+		return Object.assign(new su(), n);
 	},
-	createNode: (e, t, n) => ou.from(e, t, n)
+	createNode: (e, t, n) => su.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function cu({ value: e, source: t }, n) {
-	return t && (e ? lu : uu).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function lu({ value: e, source: t }, n) {
+	return t && (e ? uu : du).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const lu = {
+const uu = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new J(!0),
-	stringify: cu
-}, uu = {
+	stringify: lu
+}, du = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new J(!1),
-	stringify: cu
-}, du = {
+	stringify: lu
+}, fu = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Vl
-}, fu = {
+	stringify: Hl
+}, pu = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4482,9 +4492,9 @@ const lu = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Vl(e);
+		return isFinite(t) ? t.toExponential() : Hl(e);
 	}
-}, pu = {
+}, mu = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4497,9 +4507,9 @@ const lu = {
 		}
 		return t;
 	},
-	stringify: Vl
-}, mu = (e) => typeof e == "bigint" || Number.isInteger(e);
-function hu(e, t, n, { intAsBigInt: r }) {
+	stringify: Hl
+}, hu = (e) => typeof e == "bigint" || Number.isInteger(e);
+function gu(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -4517,62 +4527,62 @@ function hu(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function gu(e, t, n) {
+function _u(e, t, n) {
 	let { value: r } = e;
-	if (mu(r)) {
+	if (hu(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return Vl(e);
+	return Hl(e);
 }
-const _u = {
-	identify: mu,
+const vu = {
+	identify: hu,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => hu(e, 2, 2, n),
-	stringify: (e) => gu(e, 2, "0b")
-}, vu = {
-	identify: mu,
+	resolve: (e, t, n) => gu(e, 2, 2, n),
+	stringify: (e) => _u(e, 2, "0b")
+}, yu = {
+	identify: hu,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => hu(e, 1, 8, n),
-	stringify: (e) => gu(e, 8, "0")
-}, yu = {
-	identify: mu,
+	resolve: (e, t, n) => gu(e, 1, 8, n),
+	stringify: (e) => _u(e, 8, "0")
+}, bu = {
+	identify: hu,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => hu(e, 0, 10, n),
-	stringify: Vl
-}, bu = {
-	identify: mu,
+	resolve: (e, t, n) => gu(e, 0, 10, n),
+	stringify: Hl
+}, xu = {
+	identify: hu,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => hu(e, 2, 16, n),
-	stringify: (e) => gu(e, 16, "0x")
+	resolve: (e, t, n) => gu(e, 2, 16, n),
+	stringify: (e) => _u(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var xu = class e extends Nl {
+var Su = class e extends Pl {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Y(e.key, null) : new Y(e, null), Ml(this.items, t.key) || this.items.push(t);
+		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Y(e.key, null) : new Y(e, null), Nl(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = Ml(this.items, e);
+		let n = Nl(this.items, e);
 		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = Ml(this.items, e);
+		let n = Nl(this.items, e);
 		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Y(e));
 	}
 	toJSON(e, t) {
@@ -4585,158 +4595,158 @@ var xu = class e extends Nl {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Dl(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Ol(e, null, n));
 		return i;
 	}
 };
-xu.tag = "tag:yaml.org,2002:set";
-const Su = {
+Su.tag = "tag:yaml.org,2002:set";
+const Cu = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: xu,
+	nodeClass: Su,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => xu.from(e, t, n),
+	createNode: (e, t, n) => Su.from(e, t, n),
 	resolve(e, t) {
-		if (Cc(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new xu(), e);
+		if (wc(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new Su(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function Cu(e, t) {
+function wu(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function wu(e) {
+function Tu(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return Vl(e);
+	else if (isNaN(t) || !isFinite(t)) return Hl(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Tu = {
+const Eu = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => Cu(e, n),
-	stringify: wu
-}, Eu = {
+	resolve: (e, t, { intAsBigInt: n }) => wu(e, n),
+	stringify: Tu
+}, Du = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => Cu(e, !1),
-	stringify: wu
-}, Du = {
+	resolve: (e) => wu(e, !1),
+	stringify: Tu
+}, Ou = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Du.test);
+		let t = e.match(Ou.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = Cu(u, !1);
+			let e = wu(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Ou = [
-	Pl,
-	Ll,
+}, ku = [
+	Fl,
 	Rl,
 	zl,
-	lu,
+	Bl,
 	uu,
-	_u,
+	du,
 	vu,
 	yu,
 	bu,
-	du,
+	xu,
 	fu,
 	pu,
-	nu,
-	bl,
-	su,
-	au,
-	Su,
-	Tu,
+	mu,
+	ru,
+	xl,
+	cu,
+	ou,
+	Cu,
 	Eu,
-	Du
-], ku = new Map([
-	["core", Zl],
+	Du,
+	Ou
+], Au = new Map([
+	["core", Ql],
 	["failsafe", [
-		Pl,
-		Ll,
-		Rl
+		Fl,
+		Rl,
+		zl
 	]],
-	["json", tu],
-	["yaml11", Ou],
-	["yaml-1.1", Ou]
-]), Au = {
-	binary: nu,
-	bool: Bl,
-	float: Wl,
-	floatExp: Ul,
-	floatNaN: Hl,
-	floatTime: Eu,
-	int: Yl,
-	intHex: Xl,
-	intOct: Jl,
-	intTime: Tu,
-	map: Pl,
-	merge: bl,
-	null: zl,
-	omap: su,
-	pairs: au,
-	seq: Ll,
-	set: Su,
-	timestamp: Du
-}, ju = {
-	"tag:yaml.org,2002:binary": nu,
-	"tag:yaml.org,2002:merge": bl,
-	"tag:yaml.org,2002:omap": su,
-	"tag:yaml.org,2002:pairs": au,
-	"tag:yaml.org,2002:set": Su,
-	"tag:yaml.org,2002:timestamp": Du
+	["json", nu],
+	["yaml11", ku],
+	["yaml-1.1", ku]
+]), ju = {
+	binary: ru,
+	bool: Vl,
+	float: Gl,
+	floatExp: Wl,
+	floatNaN: Ul,
+	floatTime: Du,
+	int: Xl,
+	intHex: Zl,
+	intOct: Yl,
+	intTime: Eu,
+	map: Fl,
+	merge: xl,
+	null: Bl,
+	omap: cu,
+	pairs: ou,
+	seq: Rl,
+	set: Cu,
+	timestamp: Ou
+}, Mu = {
+	"tag:yaml.org,2002:binary": ru,
+	"tag:yaml.org,2002:merge": xl,
+	"tag:yaml.org,2002:omap": cu,
+	"tag:yaml.org,2002:pairs": ou,
+	"tag:yaml.org,2002:set": Cu,
+	"tag:yaml.org,2002:timestamp": Ou
 };
-function Mu(e, t, n) {
-	let r = ku.get(t);
-	if (r && !e) return n && !r.includes(bl) ? r.concat(bl) : r.slice();
+function Nu(e, t, n) {
+	let r = Au.get(t);
+	if (r && !e) return n && !r.includes(xl) ? r.concat(xl) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(ku.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(Au.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(bl)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Au[t] : t;
+	return n && (i = i.concat(xl)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? ju[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Au).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(ju).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Nu = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Pu = class e {
+const Pu = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Fu = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Mu(e, "compat") : e ? Mu(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? ju : {}, this.tags = Mu(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, gc, { value: Pl }), Object.defineProperty(this, vc, { value: Rl }), Object.defineProperty(this, yc, { value: Ll }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Nu : null;
+		this.compat = Array.isArray(e) ? Nu(e, "compat") : e ? Nu(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Mu : {}, this.tags = Nu(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, _c, { value: Fl }), Object.defineProperty(this, yc, { value: zl }), Object.defineProperty(this, bc, { value: Rl }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Pu : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -4744,46 +4754,46 @@ var Pu = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Fu(e, t) {
+function Iu(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = ml(e, t), { commentString: a } = i.options;
+	let i = hl(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift($c(t, ""));
+		n.unshift(el(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (q(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push($c(t, ""));
+				n.push(el(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = _l(e.contents, i, () => s = null, t);
-		s && (c += el(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(_l(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = vl(e.contents, i, () => s = null, t);
+		s && (c += tl(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(vl(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push($c(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(el(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push($c(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(el(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Iu = class e {
+var Lu = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, bc, { value: hc });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, xc, { value: gc });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -4798,24 +4808,24 @@ var Iu = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Ic({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Lc({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [bc]: { value: hc } });
+		let t = Object.create(e.prototype, { [xc]: { value: gc } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		Lu(this.contents) && this.contents.add(e);
+		Ru(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		Lu(this.contents) && this.contents.addIn(e, t);
+		Ru(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = Rc(this);
-			e.anchor = !t || n.has(t) ? zc(t || "a", n) : t;
+			let n = zc(this);
+			e.anchor = !t || n.has(t) ? Bc(t || "a", n) : t;
 		}
-		return new Wc(e.anchor);
+		return new Gc(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -4824,7 +4834,7 @@ var Iu = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Bc(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Vc(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -4832,49 +4842,49 @@ var Iu = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = Jc(e, l, p);
+		}, m = Yc(e, l, p);
 		return o && K(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
 		return new Y(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return Lu(this.contents) ? this.contents.delete(e) : !1;
+		return Ru(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return Xc(e) ? this.contents != null && (this.contents = null, !0) : Lu(this.contents) ? this.contents.deleteIn(e) : !1;
+		return Zc(e) ? this.contents != null && (this.contents = null, !0) : Ru(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return K(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return Xc(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return Zc(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return K(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return Xc(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
+		return Zc(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = Yc(this.schema, [e], t) : Lu(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = Xc(this.schema, [e], t) : Ru(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		Xc(e) ? this.contents = t : this.contents == null ? this.contents = Yc(this.schema, Array.from(e), t) : Lu(this.contents) && this.contents.setIn(e, t);
+		Zc(e) ? this.contents = t : this.contents == null ? this.contents = Xc(this.schema, Array.from(e), t) : Ru(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Ic({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Lc({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Ic({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Lc({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -4888,7 +4898,7 @@ var Iu = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Pu(Object.assign(n, t));
+		else if (n) this.schema = new Fu(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -4899,9 +4909,9 @@ var Iu = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = Hc(this.contents, t ?? "", o);
+		}, s = Uc(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? Vc(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? Hc(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -4917,28 +4927,28 @@ var Iu = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Fu(this, e);
+		return Iu(this, e);
 	}
 };
-function Lu(e) {
+function Ru(e) {
 	if (K(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var Ru = class extends Error {
+var zu = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, zu = class extends Ru {
+}, Bu = class extends zu {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, Bu = class extends Ru {
+}, Vu = class extends zu {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const Vu = (e, t) => (n) => {
+const Hu = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -4960,7 +4970,7 @@ const Vu = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Hu(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function Uu(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5005,7 +5015,7 @@ function Hu(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function Uu(e) {
+function Wu(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5023,34 +5033,34 @@ function Uu(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (Uu(t.key) || Uu(t.value)) return !0;
+				if (Wu(t.key) || Wu(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function Wu(e, t, n) {
+function Gu(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && Uu(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && Wu(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function Gu(e, t, n) {
+function Ku(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const Ku = "All mapping items must start at the same column";
-function qu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Nl)(n.schema);
+const qu = "All mapping items must start at the same column";
+function Ju({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Pl)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Hu(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = Uu(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5059,16 +5069,16 @@ function qu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Ku)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", qu)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || Uu(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Ku);
+			(p.newlineAfterProp || Wu(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", qu);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && Wu(r.indent, u, i), n.atKey = !1, Gu(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Hu(d ?? [], {
+		n.schema.compat && Gu(r.indent, u, i), n.atKey = !1, Ku(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Uu(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5079,7 +5089,7 @@ function qu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && Wu(r.indent, f, i), s = c.range[2];
+			n.schema.compat && Gu(r.indent, f, i), s = c.range[2];
 			let l = new Y(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
@@ -5095,12 +5105,12 @@ function qu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function Ju({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Fl)(n.schema);
+function Yu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Il)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Hu(a, {
+		let u = Uu(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -5116,7 +5126,7 @@ function Ju({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && Wu(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && Gu(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -5125,7 +5135,7 @@ function Ju({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function Yu(e, t, n, r) {
+function Xu(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -5155,15 +5165,15 @@ function Yu(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Xu = "Block collections are not allowed within flow collections", Zu = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function Qu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Nl : Fl))(n.schema);
+const Zu = "Block collections are not allowed within flow collections", Qu = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function $u({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Pl : Il))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Hu(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Uu(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -5177,7 +5187,7 @@ function Qu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && Uu(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && Wu(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -5197,12 +5207,12 @@ function Qu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], Zu(m) && i(r.range, "BLOCK_IN_FLOW", Xu);
+			c.items.push(r), u = r.range[2], Qu(m) && i(r.range, "BLOCK_IN_FLOW", Zu);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			Zu(f) && i(g.range, "BLOCK_IN_FLOW", Xu), n.atKey = !1;
-			let _ = Hu(p ?? [], {
+			Qu(f) && i(g.range, "BLOCK_IN_FLOW", Zu), n.atKey = !1;
+			let _ = Uu(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -5224,13 +5234,13 @@ function Qu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? Zu(m) && i(v.range, "BLOCK_IN_FLOW", Xu) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			v ? Qu(m) && i(v.range, "BLOCK_IN_FLOW", Zu) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
 			let y = new Y(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				Gu(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				Ku(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new Nl(n.schema);
+				let e = new Pl(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -5249,7 +5259,7 @@ function Qu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = Yu(p, m, n.options.strict, i);
+		let e = Xu(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -5263,30 +5273,30 @@ function Qu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function $u(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? qu(e, t, n, r, a) : n.type === "block-seq" ? Ju(e, t, n, r, a) : Qu(e, t, n, r, a), s = o.constructor;
+function ed(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? Ju(e, t, n, r, a) : n.type === "block-seq" ? Yu(e, t, n, r, a) : $u(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function ed(e, t, n, r, i) {
+function td(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === Nl.tagName && s === "map" || o === Fl.tagName && s === "seq") return $u(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Pl.tagName && s === "map" || o === Il.tagName && s === "seq") return ed(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), $u(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), ed(e, t, n, i, o);
 	}
-	let l = $u(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
+	let l = ed(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function td(e, t, n) {
-	let r = t.offset, i = nd(t, e.options.strict, n);
+function nd(e, t, n) {
+	let r = t.offset, i = rd(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -5297,7 +5307,7 @@ function td(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? rd(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? id(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -5359,7 +5369,7 @@ function td(e, t, n) {
 		]
 	};
 }
-function nd({ offset: e, props: t }, n, r) {
+function rd({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -5400,23 +5410,23 @@ function nd({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function rd(e) {
+function id(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function id(e, t, n) {
+function ad(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = J.PLAIN, c = ad(a, l);
+			s = J.PLAIN, c = od(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = J.QUOTE_SINGLE, c = od(a, l);
+			s = J.QUOTE_SINGLE, c = sd(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = J.QUOTE_DOUBLE, c = cd(a, l);
+			s = J.QUOTE_DOUBLE, c = ld(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -5429,7 +5439,7 @@ function id(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = Yu(o, u, t, n);
+	let u = r + a.length, d = Xu(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -5441,7 +5451,7 @@ function id(e, t, n) {
 		]
 	};
 }
-function ad(e, t) {
+function od(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -5460,12 +5470,12 @@ function ad(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), sd(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), cd(e);
 }
-function od(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), sd(e.slice(1, -1)).replace(/''/g, "'");
+function sd(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), cd(e.slice(1, -1)).replace(/''/g, "'");
 }
-function sd(e) {
+function cd(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -5482,22 +5492,22 @@ function sd(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function cd(e, t) {
+function ld(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = ld(e, r);
+				let { fold: t, offset: i } = ud(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = ud[i];
+				let i = e[++r], a = dd[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += dd(e, r + 1, a, t), r += a;
+					n += fd(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -5511,7 +5521,7 @@ function cd(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function ld(e, t) {
+function ud(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -5519,7 +5529,7 @@ function ld(e, t) {
 		offset: t
 	};
 }
-const ud = {
+const dd = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -5539,7 +5549,7 @@ const ud = {
 	"\\": "\\",
 	"	": "	"
 };
-function dd(e, t, n, r) {
+function fd(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -5549,9 +5559,9 @@ function dd(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function fd(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? td(e, t, r) : id(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[vc] : c ? pd(e.schema, i, c, n, r) : t.type === "scalar" ? md(e, i, t, r) : e.schema[vc];
+function pd(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? nd(e, t, r) : ad(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[yc] : c ? md(e.schema, i, c, n, r) : t.type === "scalar" ? hd(e, i, t, r) : e.schema[yc];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -5562,8 +5572,8 @@ function fd(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function pd(e, t, n, r, i) {
-	if (n === "!") return e[vc];
+function md(e, t, n, r, i) {
+	if (n === "!") return e[yc];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -5574,18 +5584,18 @@ function pd(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[vc]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[yc]);
 }
-function md({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[vc];
+function hd({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[yc];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[vc];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[yc];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function hd(e, t, n) {
+function gd(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -5604,48 +5614,48 @@ function hd(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const gd = {
-	composeNode: _d,
-	composeEmptyNode: vd
+const _d = {
+	composeNode: vd,
+	composeEmptyNode: yd
 };
-function _d(e, t, n, r) {
+function vd(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = yd(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = bd(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = fd(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = pd(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = ed(gd, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = td(_d, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= vd(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= yd(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function vd(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = fd(e, {
+function yd(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = pd(e, {
 		type: "scalar",
-		offset: hd(t, n, r),
+		offset: gd(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function yd({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Wc(n.substring(1));
+function bd({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Gc(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = Yu(r, o, e.strict, i);
+	let o = t + n.length, s = Xu(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -5653,14 +5663,14 @@ function yd({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function bd(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Iu(void 0, Object.assign({ _directives: t }, e)), c = {
+function xd(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Lu(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Hu(r, {
+	}, l = Uu(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -5668,8 +5678,8 @@ function bd(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? _d(c, i, l, o) : vd(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = Yu(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? vd(c, i, l, o) : yd(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = Xu(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -5677,13 +5687,13 @@ function bd(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function xd(e) {
+function Sd(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function Sd(e) {
+function Cd(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -5702,15 +5712,15 @@ function Sd(e) {
 		afterEmptyLine: r
 	};
 }
-var Cd = class {
+var wd = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = xd(e);
-			r ? this.warnings.push(new Bu(i, t, n)) : this.errors.push(new zu(i, t, n));
-		}, this.directives = new Ic({ version: e.version || "1.2" }), this.options = e;
+			let i = Sd(e);
+			r ? this.warnings.push(new Vu(i, t, n)) : this.errors.push(new Bu(i, t, n));
+		}, this.directives = new Lc({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = Sd(this.prelude);
+		let { comment: n, afterEmptyLine: r } = Cd(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -5733,7 +5743,7 @@ var Cd = class {
 	}
 	streamInfo() {
 		return {
-			comment: Sd(this.prelude).comment,
+			comment: Cd(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -5747,12 +5757,12 @@ var Cd = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = xd(e);
+					let i = Sd(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = bd(this.options, this.directives, e, this.onError);
+				let t = xd(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -5763,17 +5773,17 @@ var Cd = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new zu(xd(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Bu(Sd(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new zu(xd(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new Bu(Sd(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = Yu(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = Xu(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -5781,13 +5791,13 @@ var Cd = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new zu(xd(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new Bu(Sd(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Iu(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Lu(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -5797,14 +5807,14 @@ var Cd = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const wd = Symbol("break visit"), Td = Symbol("skip children"), Ed = Symbol("remove item");
-function Dd(e, t) {
+const Td = Symbol("break visit"), Ed = Symbol("skip children"), Dd = Symbol("remove item");
+function Od(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Od(Object.freeze([]), e, t);
+	}), kd(Object.freeze([]), e, t);
 }
-Dd.BREAK = wd, Dd.SKIP = Td, Dd.REMOVE = Ed, Dd.itemAtPath = (e, t) => {
+Od.BREAK = Td, Od.SKIP = Ed, Od.REMOVE = Dd, Od.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -5812,29 +5822,29 @@ Dd.BREAK = wd, Dd.SKIP = Td, Dd.REMOVE = Ed, Dd.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, Dd.parentCollection = (e, t) => {
-	let n = Dd.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, Od.parentCollection = (e, t) => {
+	let n = Od.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Od(e, t, n) {
+function kd(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Od(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = kd(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === wd) return wd;
-				else r === Ed && (a.items.splice(t, 1), --t);
+				else if (r === Td) return Td;
+				else r === Dd && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function kd(e) {
+function Ad(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -5870,7 +5880,7 @@ function kd(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function Ad(e) {
+function jd(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -5880,8 +5890,8 @@ function Ad(e) {
 		default: return !1;
 	}
 }
-const jd = new Set("0123456789ABCDEFabcdef"), Md = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Nd = new Set(",[]{}"), Pd = new Set(" ,[]{}\n\r	"), Fd = (e) => !e || Pd.has(e);
-var Id = class {
+const Md = new Set("0123456789ABCDEFabcdef"), Nd = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Pd = new Set(",[]{}"), Fd = new Set(" ,[]{}\n\r	"), Id = (e) => !e || Fd.has(e);
+var Ld = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -5915,7 +5925,7 @@ var Id = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && Ad(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && jd(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -5977,14 +5987,14 @@ var Id = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && Ad(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && jd(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Ad(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !jd(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && Ad(t)) {
+		if ((e === "-" || e === "?" || e === ":") && jd(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6002,7 +6012,7 @@ var Id = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Fd), "doc";
+			case "*": return yield* this.pushUntil(Id), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6017,7 +6027,7 @@ var Id = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Ad(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && jd(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6027,12 +6037,12 @@ var Id = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Fd), "flow";
+			case "*": return yield* this.pushUntil(Id), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || Ad(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || jd(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6070,7 +6080,7 @@ var Id = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => Ad(e) || e === "#");
+		return yield* this.pushUntil((e) => jd(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -6120,18 +6130,18 @@ var Id = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (Ad(r) || e && Nd.has(r)) break;
+			if (jd(r) || e && Pd.has(r)) break;
 			t = n;
-		} else if (Ad(r)) {
+		} else if (jd(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Nd.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Pd.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Nd.has(r)) break;
+			if (e && Pd.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -6151,13 +6161,13 @@ var Id = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Fd), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Id), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (Ad(n) || t && Nd.has(n)) {
+					if (jd(n) || t && Pd.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -6170,13 +6180,13 @@ var Id = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !Ad(t) && t !== ">";) t = this.buffer[++e];
+			for (; !jd(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Md.has(t)) t = this.buffer[++e];
-			else if (t === "%" && jd.has(this.buffer[e + 1]) && jd.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Nd.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Md.has(this.buffer[e + 1]) && Md.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6198,7 +6208,7 @@ var Id = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, Ld = class {
+}, Rd = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -6223,11 +6233,11 @@ var Id = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function Rd(e, t) {
+function zd(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function zd(e) {
+function Bd(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -6236,7 +6246,7 @@ function zd(e) {
 	}
 	return -1;
 }
-function Bd(e) {
+function Vd(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -6246,7 +6256,7 @@ function Bd(e) {
 		default: return !1;
 	}
 }
-function Vd(e) {
+function Hd(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -6257,7 +6267,7 @@ function Vd(e) {
 		default: return [];
 	}
 }
-function Hd(e) {
+function Ud(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -6270,16 +6280,16 @@ function Hd(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function Ud(e, t) {
+function Wd(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function Wd(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Rd(t.start, "explicit-key-ind") && !Rd(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Bd(t.value) ? t.value.end ? Ud(t.value.end, t.sep) : t.value.end = t.sep : Ud(t.start, t.sep), delete t.sep);
+function Gd(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !zd(t.start, "explicit-key-ind") && !zd(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Vd(t.value) ? t.value.end ? Wd(t.value.end, t.sep) : t.value.end = t.sep : Wd(t.start, t.sep), delete t.sep);
 }
-var Gd = class {
+var Kd = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Id(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Ld(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -6291,7 +6301,7 @@ var Gd = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = kd(e);
+		let t = Ad(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -6372,7 +6382,7 @@ var Gd = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Wd(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Gd(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -6423,7 +6433,7 @@ var Gd = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && zd(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && Bd(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -6464,7 +6474,7 @@ var Gd = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				zd(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				Bd(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -6484,7 +6494,7 @@ var Gd = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Hd(Vd(this.peek(2))), n;
+			let t = Ud(Hd(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -6533,7 +6543,7 @@ var Gd = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Ud(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Wd(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -6582,12 +6592,12 @@ var Gd = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (Rd(t.start, "newline")) Object.assign(t, {
+							if (zd(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Hd(t.start);
+								let e = Ud(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -6604,7 +6614,7 @@ var Gd = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (Rd(t.sep, "map-value-ind")) this.stack.push({
+						else if (zd(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -6614,8 +6624,8 @@ var Gd = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (Bd(t.key) && !Rd(t.sep, "newline")) {
-							let e = Hd(t.start), n = t.key, r = t.sep;
+						else if (Vd(t.key) && !zd(t.sep, "newline")) {
+							let e = Ud(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -6631,7 +6641,7 @@ var Gd = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : Rd(t.sep, "map-value-ind") ? this.stack.push({
+					}) : zd(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -6665,7 +6675,7 @@ var Gd = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !Rd(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !zd(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -6699,7 +6709,7 @@ var Gd = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Ud(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Wd(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -6713,7 +6723,7 @@ var Gd = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || Rd(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || zd(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -6781,8 +6791,8 @@ var Gd = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Hd(Vd(t));
-				Wd(e);
+				let n = Ud(Hd(t));
+				Gd(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -6841,7 +6851,7 @@ var Gd = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Hd(Vd(e));
+				let t = Ud(Hd(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -6854,7 +6864,7 @@ var Gd = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Hd(Vd(e));
+				let t = Ud(Hd(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -6891,40 +6901,40 @@ var Gd = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function Kd(e) {
+function qd(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new Ld() || null,
+		lineCounter: e.lineCounter || t && new Rd() || null,
 		prettyErrors: t
 	};
 }
-function qd(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = Kd(t), i = new Gd(n?.addNewLine), a = new Cd(t), o = null;
+function Jd(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = qd(t), i = new Kd(n?.addNewLine), a = new wd(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new zu(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new Bu(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(Vu(e, n)), o.warnings.forEach(Vu(e, n))), o;
+	return r && n && (o.errors.forEach(Hu(e, n)), o.warnings.forEach(Hu(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const Jd = new Pu({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const Yd = new Fu({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), Yd = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function Xd(e) {
-	if (!Yd.test(e)) return e;
-	let t = Jd.find(({ test: t }) => t.test(e));
+}] : []), Xd = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function Zd(e) {
+	if (!Xd.test(e)) return e;
+	let t = Yd.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return G(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var Zd = class extends Error {};
+var Qd = class extends Error {};
 function X(e) {
-	if (!e) throw new Zd();
+	if (!e) throw new Qd();
 }
-var Qd = class {
+var $d = class {
 	text;
 	at = 0;
 	column = 0;
@@ -6974,11 +6984,11 @@ var Qd = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const $d = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, ef = /^ +\r?$/m;
-function tf({ style: e }) {
+const ef = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, tf = /^ +\r?$/m;
+function nf({ style: e }) {
 	return e === L.LITERAL_BLOCK || e === L.FOLDED_BLOCK;
 }
-function nf(e, t) {
+function rf(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	X(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
@@ -6989,7 +6999,7 @@ function nf(e, t) {
 		isPlain: !0
 	};
 	X(i === L.SINGLE_QUOTED || i === L.DOUBLE_QUOTED);
-	let o = t.fast ? a : af(e, a, t);
+	let o = t.fast ? a : of(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -6997,30 +7007,30 @@ function nf(e, t) {
 		isPlain: !1
 	};
 }
-const rf = /\\(?:U|\r?\n)/;
-function af(e, t, n) {
-	X(n.style === L.SINGLE_QUOTED || !rf.test(t));
-	let r = Ao(e, n);
+const af = /\\(?:U|\r?\n)/;
+function of(e, t, n) {
+	X(n.style === L.SINGLE_QUOTED || !af.test(t));
+	let r = jo(e, n);
 	return X(!ae.test(r)), r;
 }
-function of(e, t, n) {
+function sf(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	X(t.anchorStart === -1 && t.tagStart === -1), $d.lastIndex = n, X($d.test(e) && $d.lastIndex === r);
+	X(t.anchorStart === -1 && t.tagStart === -1), ef.lastIndex = n, X(ef.test(e) && ef.lastIndex === r);
 	let o = e.slice(r, i);
-	return X(/\S/.test(o) && !ef.test(o)), {
+	return X(/\S/.test(o) && !tf.test(o)), {
 		start: n,
-		end: r + (a === R.KEEP ? o.length : sf(o)),
-		text: Ao(e, t),
+		end: r + (a === R.KEEP ? o.length : cf(o)),
+		text: jo(e, t),
 		isPlain: !1
 	};
 }
-function sf(e) {
+function cf(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var cf = class {
+var lf = class {
 	numbers;
 	names = [];
 	constructor(e) {
@@ -7037,7 +7047,7 @@ var cf = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new lf(this, e);
+		return new uf(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7062,7 +7072,7 @@ var cf = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, lf = class {
+}, uf = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7088,20 +7098,20 @@ var cf = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const uf = ["__proto__", "<<"], df = [
+const df = ["__proto__", "<<"], ff = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function ff(e) {
-	if (!(df.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new pf(e, Ms(e, {})).document();
+function pf(e) {
+	if (!(ff.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new mf(e, Ns(e, {})).document();
 	} catch (e) {
-		if (e instanceof Zd || e instanceof ho) return;
+		if (e instanceof Qd || e instanceof go) return;
 		throw e;
 	}
 }
-var pf = class {
+var mf = class {
 	text;
 	events;
 	cursor;
@@ -7109,13 +7119,13 @@ var pf = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new Qd(e), this.spots = new cf(t.length);
+		this.text = e, this.events = t, this.cursor = new $d(e), this.spots = new lf(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
 		X(t.type === I.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (X(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, X(e.lineEnds()), e.toContent());
 		let n = this.event();
-		X(_f(n) && e.column === 0);
+		X(vf(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return X(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
@@ -7131,8 +7141,8 @@ var pf = class {
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		X(e.start === a && vf(e));
-		let o = e.type === I.SEQUENCE, s = new mf(o);
+		X(e.start === a && yf(e));
+		let o = e.type === I.SEQUENCE, s = new hf(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -7143,15 +7153,15 @@ var pf = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), X(r.column > e || r.column === e && !t && i.type === I.SEQUENCE)) : r.toCompact(), _f(i)) return X(a || t), this.block(i, n);
+		if (a ? (r.toContent(), X(r.column > e || r.column === e && !t && i.type === I.SEQUENCE)) : r.toCompact(), vf(i)) return X(a || t), this.block(i, n);
 		X(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === I.SCALAR && tf(e)) {
-			let t = of(i, e, r.at);
+		if (e.type === I.SCALAR && nf(e)) {
+			let t = sf(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -7161,11 +7171,11 @@ var pf = class {
 		let { cursor: r, spots: i } = this;
 		if (e.type === I.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? hf(Xd(a)) : a;
+			return i.scalar(n, t, r), o ? gf(Zd(a)) : a;
 		}
 		let { at: a } = r;
-		X(gf(e) && e.style === go.FLOW), X(e.start === a && vf(e));
-		let o = e.type === I.SEQUENCE, s = new mf(o);
+		X(_f(e) && e.style === _o.FLOW), X(e.start === a && yf(e));
+		let o = e.type === I.SEQUENCE, s = new hf(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7174,39 +7184,39 @@ var pf = class {
 	}
 	flowScalar(e) {
 		X(e.type === I.SCALAR);
-		let t = nf(this.text, e);
+		let t = rf(this.text, e);
 		return X(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return X(!this.text.slice(t.start, t.end).includes("\n")), X(!t.isPlain || typeof Xd(t.text) == "string"), e.spaces(), X(e.at - t.start <= 1024), e.take(":"), t;
+		return X(!this.text.slice(t.start, t.end).includes("\n")), X(!t.isPlain || typeof Zd(t.text) == "string"), e.spaces(), X(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, mf = class {
+}, hf = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (X(!uf.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (X(!df.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
-function hf(e) {
+function gf(e) {
 	return X(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function gf(e) {
+function _f(e) {
 	return e.type === I.MAPPING || e.type === I.SEQUENCE;
 }
-function _f(e) {
-	return gf(e) && e.style === go.BLOCK;
+function vf(e) {
+	return _f(e) && e.style === _o.BLOCK;
 }
-function vf({ anchorStart: e, tagStart: t }) {
+function yf({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function yf(e, t, n) {
+function bf(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = w(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = C(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(d("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
@@ -7215,11 +7225,11 @@ function yf(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(d("yaml", `The YAML cannot be read here. ${Sf(n, e.pos[0]) || bf(e)}`, { place: a })));
+		}), r.push(d("yaml", `The YAML cannot be read here. ${Cf(n, e.pos[0]) || xf(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = w(t, n.pos[0], n.pos[1]);
-		r.push(d("yaml", bf(n), {
+		let e = C(t, n.pos[0], n.pos[1]);
+		r.push(d("yaml", xf(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7229,7 +7239,7 @@ function yf(e, t, n) {
 		broken: i
 	};
 }
-function bf(e) {
+function xf(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -7242,15 +7252,15 @@ function bf(e) {
 		default: return `${e.message}.`;
 	}
 }
-const xf = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Sf(e, t) {
+const Sf = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Cf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!xf.test(a)) return "";
+	if (!Sf.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Cf(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => d("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: w(t, e, e + n.length) }));
+function wf(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => d("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: C(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -7259,23 +7269,23 @@ function Cf(e, t) {
 		}] : []
 	};
 }
-function wf(e, t) {
-	let n = new Ld(), r = qd(t, {
+function Tf(e, t) {
+	let n = new Rd(), r = Jd(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Cf(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : yf(r, i, t);
+	}, a = wf(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : bf(r, i, t);
 	return {
 		file: i,
-		...new Tf(i, o, s, t).read(r.contents),
+		...new Ef(i, o, s, t).read(r.contents),
 		problems: o,
 		broken: s
 	};
 }
-var Tf = class {
+var Ef = class {
 	file;
 	problems;
 	broken;
@@ -7291,7 +7301,7 @@ var Tf = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Ef(e)) return {
+		if (!Df(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -7299,7 +7309,7 @@ var Tf = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, xc(e)) return {
+		if (this.values += 1, Sc(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -7307,7 +7317,7 @@ var Tf = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = Cc(e) ? this.mapping(e.items, t, n) : wc(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = wc(e) ? this.mapping(e.items, t, n) : Tc(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
 			value: G(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -7327,11 +7337,11 @@ var Tf = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Sf(this.text, o.start);
+				let e = Cf(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Df(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Of(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Ge(s.spot, { name: {
 				start: o.start,
 				end: o.end
@@ -7369,22 +7379,22 @@ var Tf = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = w(this.file, t, n);
+		let r = C(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(d("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Ef(e) {
-	return Cc(e) || wc(e) || G(e) || xc(e);
+function Df(e) {
+	return wc(e) || Tc(e) || G(e) || Sc(e);
 }
-function Df(e, t) {
+function Of(e, t) {
 	return G(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function Of(e, t) {
-	let n = ff(t), r = n ? {
+function kf(e, t) {
+	let n = pf(t), r = n ? {
 		...n,
 		file: {
 			path: e,
@@ -7392,37 +7402,37 @@ function Of(e, t) {
 		},
 		problems: [],
 		broken: []
-	} : wf(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
+	} : Tf(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
 	return {
 		...r,
 		textAt: o
 	};
 }
 // src/kinds/key/manifest.ts
-const kf = {
-	schema: Fr,
-	fields: Mr,
+const Af = {
+	schema: Ir,
+	fields: Nr,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Af = {
-	schema: Lr,
-	fields: Mr.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, jf = {
+	schema: Rr,
+	fields: Nr.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function jf(e, t) {
-	let n = Of(e, t), { members: r, problems: i } = Li(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Bi(n, s, Af);
+function Mf(e, t) {
+	let n = kf(e, t), { members: r, problems: i } = Ri(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Vi(n, s, jf);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [Ri(n, "keys")]
+		problems: a.length > 0 ? a : [zi(n, "keys")]
 	};
-	let { entries: u, problems: d } = zi(n, l, kf);
+	let { entries: u, problems: d } = Bi(n, l, Af);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -7434,61 +7444,60 @@ function jf(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function Mf(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : jf(e, t).entries.flatMap(({ values: e }) => M(e.key_name));
+function Nf(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Mf(e, t).entries.flatMap(({ values: e }) => M(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Nf(e, t) {
-	let n = new Map(t.map((e) => [String(e.key_id), e])), r = new Map(), i = new Map(), a = [];
-	for (let t of e) {
-		if (t.values.key_id === void 0) continue;
-		let e = n.get(String(t.values.key_id));
-		e ? (r.set(e, [...r.get(e) ?? [], t]), i.set(t, e)) : a.push(t);
+function Pf(e, t) {
+	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
+	for (let e of n) {
+		let t = r.get(String(e.values.key_id));
+		t ? (i.set(t, [...i.get(t) ?? [], e]), a.set(e, t)) : o.push(e);
 	}
-	let o = new Map(), s = new Map();
-	for (let [e, t] of r) {
+	let s = new Map(), c = new Map();
+	for (let [e, t] of i) {
 		let [n, ...r] = t;
-		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, Pf(e, t));
+		if (n && r.length === 0) s.set(n, e);
+		else for (let e of t) c.set(e, Ff(e, t));
 	}
 	return {
-		byId: o,
-		named: i,
-		refused: s,
-		remarks: a.length > 0 ? [Ff(a)] : []
+		byId: s,
+		named: a,
+		refused: c,
+		remarks: o.length > 0 ? [If(o)] : []
 	};
 }
-function Pf(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Jn(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function Ff(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Yn(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return A(N, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function Ff(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: If(t) };
+function If(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Lf(t) };
 	return d("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function If({ file: e, spot: t }) {
+function Lf({ file: e, spot: t }) {
 	return x(e, t, ["key_id"]);
 }
-function Lf({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Yn(e.key_name, r);
+function Rf({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Xn(e.key_name, r);
 	return n ? {
-		...Yn(t.key_name, r),
+		...Xn(t.key_name, r),
 		...i
 	} : i;
 }
-function Rf(e, t, n) {
-	let i = Lf(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function zf(e, t, n) {
+	let i = Rf(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function zf(e) {
+function Bf(e) {
 	let t = new Map();
 	for (let n of e) for (let e of M(n.key_name)) {
 		let r = t.get(e);
@@ -7496,74 +7505,77 @@ function zf(e) {
 	}
 	return t;
 }
-function Bf({ values: e }, t, n) {
-	let r = new Set(M(e.key_name).flatMap((e) => t.get(e) ?? []));
-	if (!n) return [...r];
-	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && qn(e.key_name, n) === t.key_name[n]);
-	return [...r].filter(i);
-}
 function Vf({ values: e }, t) {
+	let [n = "", ...r] = M(e.key_name);
+	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
+}
+function Hf(e, t, n) {
+	let r = Vf(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Jn(i.key_name, t) === e.key_name[t])) : r;
+}
+function Uf({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Hf(t, e.filenames));
+	let n = t.filter((t) => Wf(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Hf(e, t) {
+function Wf(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function Uf(e, t, n, r) {
-	return Rf(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Gf(e, t, n, r) {
+	return zf(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function Wf({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Yn(e.key_name, e.platforms)).includes(t);
+function Kf({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Xn(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Gf({ key_name: e, platforms: t }, n) {
-	return Object.values(Yn(e, t)).some((e) => n.includes(e));
+function qf({ key_name: e, platforms: t }, n) {
+	return Object.values(Xn(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function Kf(e, t) {
+function Jf(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Bf(t, r, i), l = Vf(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, qf(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Hf(t, r, i), l = Uf(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Yf(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function qf(e, t) {
+function Yf(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Xf("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return Qf("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function Jf(e, t) {
+function Xf(e, t) {
+	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Hf(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Wf(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Jn(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Xf("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Yn(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, Qf("claimed-twice", n, o));
 		}
 	}
 }
-function Yf(e, { renames: t, leaving: n, refused: r }) {
+function Zf(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Xf("claimed-twice", i, o));
+		r.set(i, Qf("claimed-twice", i, o));
 	}
 }
-function Xf(e, t, n) {
+function Qf(e, t, n) {
 	return A(N, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
-function Zf(e) {
+function $f(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => A(N, e, "plural-mismatch", t, {
@@ -7572,10 +7584,10 @@ function Zf(e) {
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
 		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !vt.includes(e));
-		return [...o, ...s.map((t) => Qf(e, [...i, t], t))];
+		return [...o, ...s.map((t) => ep(e, [...i, t], t))];
 	});
 }
-function Qf(e, t, n) {
+function ep(e, t, n) {
 	let r = `"${n}" is not a plural form. Forms are ${vt.join(", ")}.${Ve(n, vt)}`;
 	return A(N, e, "plural-form", r, {
 		path: t,
@@ -7583,16 +7595,16 @@ function Qf(e, t, n) {
 		reach: "run"
 	});
 }
-function $f(e) {
+function tp(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = A(N, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...ep(e)];
+	return [...r === void 0 ? [i] : [], ...np(e)];
 }
-function ep(e) {
+function np(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
@@ -7602,16 +7614,16 @@ function ep(e) {
 		});
 	});
 }
-function tp({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function rp({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...ip(i, t, n),
-		...i.flatMap(ep),
-		...r ? ap(i, n) : [],
-		...r ? np(10, e.flatMap(op)) : []
+		...op(i, t, n),
+		...i.flatMap(np),
+		...r ? sp(i, n) : [],
+		...r ? ip(10, e.flatMap(cp)) : []
 	];
 }
-function np(e, t) {
+function ip(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -7620,13 +7632,13 @@ function np(e, t) {
 		reach: "change"
 	})];
 }
-function rp({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Yn(e, t)))];
+function ap({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Xn(e, t)))];
 }
-function ip(e, t, n) {
+function op(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(rp)), a = [...new Set(n.flatMap(rp))];
+	let i = new Set(t.flatMap(ap)), a = [...new Set(n.flatMap(ap))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -7637,8 +7649,8 @@ function ip(e, t, n) {
 		})];
 	});
 }
-function ap(e, t) {
-	let n = new Map(t.flatMap((e) => rp(e).map((t) => [t, e])));
+function sp(e, t) {
+	let n = new Map(t.flatMap((e) => ap(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -7651,7 +7663,7 @@ function ap(e, t) {
 		})];
 	});
 }
-function op({ declared: e, live: t }) {
+function cp({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
 	let s = M(a, o), c = r.filter((e) => {
@@ -7666,14 +7678,18 @@ function op({ declared: e, live: t }) {
 	})];
 }
 // src/kinds/key/renames.ts
-function sp(e, t, n) {
+function lp(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : cp(i, n);
+		let e = t.has(i) ? void 0 : up(i, n);
 		e && r.set(i, e);
 	}
+	if (r.size === 0) return {
+		renames: new Map(),
+		leaving: new Map()
+	};
 	for (;;) {
-		let { pending: e, leaving: i } = lp(r, n), { renames: a, problems: o } = dp(r, e, n);
+		let { pending: e, leaving: i } = dp(r, n), { renames: a, problems: o } = pp(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -7681,10 +7697,10 @@ function sp(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function cp(e, t) {
+function up(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Rf(e, n, t.perPlatform).length === 0) return;
+		if (zf(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -7697,12 +7713,12 @@ function cp(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function lp(e, { keepsName: t, perPlatform: n }) {
+function dp(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Lf(r, t, n));
-		return !up(e).some((e) => a.includes(e));
+		let a = Object.values(Rf(r, t, n));
+		return !fp(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -7717,20 +7733,20 @@ function lp(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function up({ values: e }) {
+function fp({ values: e }) {
 	return [...M(e.key_name), ...e.previously ?? []];
 }
-function dp(e, t, n) {
+function pp(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Jn(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, hp(e, n, r, t));
+		let m = Yn(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, _p(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = pp(n, e);
-			t ? h("rename-cycle", mp(t), "key_id") : h("wrong-id", fp(n, d, a), "key_id");
+			let t = hp(n, e);
+			t ? h("rename-cycle", gp(t), "key_id") : h("wrong-id", mp(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -7738,11 +7754,11 @@ function dp(e, t, n) {
 		problems: u
 	};
 }
-function fp(e, t, n) {
-	let { key_id: r } = t, i = M(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Jn(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Jn(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function mp(e, t, n) {
+	let { key_id: r } = t, i = M(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Yn(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Yn(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function pp(e, t) {
+function hp(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -7751,31 +7767,31 @@ function pp(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function mp(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Jn(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function gp(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Yn(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function hp(e, t, n, r) {
+function _p(e, t, n, r) {
 	return A(N, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function gp(e, t, n, r = () => !1) {
-	let i = zf(t), a = Nf(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Kf(e, {
+function vp(e, t, n, r = () => !1) {
+	let i = Bf(t), a = Pf(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Jf(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Jf(c, s);
-	let { renames: u, leaving: d } = sp(e, s, {
+	Xf(c, s);
+	let { renames: u, leaving: d } = lp(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Vf(e, Wf(e, i)),
-		holders: (e, t) => Uf(e, t, i, n),
+		formerlyLive: (e) => Uf(e, Kf(e, i)),
+		holders: (e, t) => Gf(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	Yf(l, {
+	Zf(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -7786,22 +7802,22 @@ function gp(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	_p(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	yp(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Gf(t, M(e.values.key_name));
+		let n = o.has(e) && qf(t, M(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Jn(t.key_name, t.platforms)
+			renamedFrom: Yn(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Bf(e, i, n)) m.add(t);
+		for (let t of Hf(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -7811,27 +7827,28 @@ function gp(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...tp({
+		remarks: [...a.remarks, ...rp({
 			matches: p,
 			live: t,
 			unmanaged: h,
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap(({ values: e }) => M(e.key_name)).flatMap((e) => i.get(e) ?? []))
+		namesakes: new Set(e.flatMap((e) => Vf(e, i)))
 	};
 }
-function _p(e, t, n, r) {
+function yp(e, t, n, r) {
+	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => M(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of M(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Xf("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Qf("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Xf("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Qf("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const vp = {
+const bp = {
 	fields: [
 		"translations",
 		"platforms",
@@ -7849,22 +7866,22 @@ const vp = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return yp(e);
+		if (t === "prefix") return xp(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Ye)).sort()[0];
 	}
 };
-function yp({ key_name: e, platforms: t }) {
+function xp({ key_name: e, platforms: t }) {
 	let [n = ""] = M(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function bp(e, t, n, r) {
+function Sp(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(xp(e, t), t);
+		e && t.action === "update" && a.set(Cp(e, t), t);
 	}
-	let { matches: o } = gp(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = vp(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = N.context(e, t, r), o = N.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -7872,13 +7889,13 @@ function bp(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => M(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Sp(e) && !l.has(e) : !Cp(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => M(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? wp(e) && !l.has(e) : !Tp(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Tp(e.action === "update" ? i.get(String(e.id))?.tags : wp(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Dp(e.action === "update" ? i.get(String(e.id))?.tags : Ep(e), r.rules) ? [e.label] : [])
 	};
 }
-function xp(e, { fields: t }) {
+function Cp(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -7891,32 +7908,32 @@ function xp(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Sp({ fields: e }) {
+function wp({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Cp({ fields: e }) {
+function Tp({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function wp({ fields: e }) {
+function Ep({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Tp(e = [], t) {
+function Dp(e = [], t) {
 	let n = $t(N, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
-function Ep(e) {
+function Op(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of M(t.values.key_name)) n.has(e) && r.set(e, t);
-	return Dp(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+	return kp(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? M(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? M(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return d("rename-cycle", e.length === 1 ? r : i, t ? { place: x(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Dp(e, t) {
+function kp(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -7933,10 +7950,10 @@ function Dp(e, t) {
 	}
 	return r;
 }
-function Op({ created: e, live: t, unmanaged: n, context: r }) {
+function Ap({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (kp(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? nr(t) : []);
+		if (jp(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? rr(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -7947,7 +7964,7 @@ function Op({ created: e, live: t, unmanaged: n, context: r }) {
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
 		let [t] = M(e.key_name, e.platforms);
-		for (let n of jr(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		for (let n of Mr(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -7966,63 +7983,63 @@ function Op({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function kp({ previously: e }) {
+function jp({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Ap({ languages: e, alsoReads: t = [] }, n) {
+function Mp({ languages: e, alsoReads: t = [] }, n) {
 	return !e || e.includes(n) || t === "all" || t.includes(n);
 }
 // src/kinds/key/textManifest.ts
-function jp(e, t, n) {
+function Np(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: se(t)
 	}, { texts: a, faults: o } = u(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Lp(n);
+	}, s = zp(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = Np(e, n);
+			let t = Fp(e, n);
 			return t === void 0 ? [] : [{
-				values: Pp(e, t, n),
+				values: Ip(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: Rp(e, t),
+				spot: Bp(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => d(e, t === "error" ? n + Mp(r) : n, {
+		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => d(e, t === "error" ? n + Pp(r) : n, {
 			severity: t,
-			place: w(i, a.start, a.end),
+			place: C(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
-function Mp({ files: e, languages: t }) {
-	return t || !C(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function Pp({ files: e, languages: t }) {
+	return t || !te(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Np({ path: e, language: t }, { source: n, language: r }) {
+function Fp({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? re(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Ap(n, i)) return {
+	if (Mp(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Pp({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Ip(t);
+function Ip({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Rp(t);
 	return {
-		key_name: Fp(e, i),
+		key_name: Lp(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Fp(e, { source: t, file: n, dir: r }) {
+function Lp(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8030,18 +8047,18 @@ function Fp(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Ip(e) {
+function Rp(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Lp({ source: { platform: e, platforms: t, tags: n } }) {
+function zp({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Rp({ name: e, value: t, description: n }, { language: r }) {
+function Bp({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8050,14 +8067,14 @@ function Rp({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Bp(t.at),
+		...Hp(t.at),
 		members: new Map([[r, {
-			...Bp(t.at),
+			...Hp(t.at),
 			name: i,
-			...zp(t)
+			...Vp(t)
 		}]])
 	}), n && a.set("description", {
-		...Bp(n.at),
+		...Hp(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8065,25 +8082,25 @@ function Rp({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function zp(e) {
+function Vp(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Bp(t),
-		name: Bp(n)
+		...Hp(t),
+		name: Hp(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Bp({ start: e, end: t }) {
+function Hp({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function Vp({ from: e, values: t }) {
+function Up({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Hp = {
+const Wp = {
 	...N,
 	plural: Xe.manifests.name,
 	words: {
@@ -8110,65 +8127,65 @@ const Hp = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: vp,
-	entry: kf,
-	defaults: Af,
-	docs: Gr,
-	readManifest: jf,
+	newManifest: bp,
+	entry: Af,
+	defaults: jf,
+	docs: Kr,
+	readManifest: Mf,
 	textFiles: {
-		read: jp,
-		name: Fp,
-		join: ri
+		read: Np,
+		name: Lp,
+		join: ii
 	},
-	checkTogether: (e) => [...Jr(e), ...Ep(e)],
-	checkEntry: Zf,
-	checkOffline: $f,
+	checkTogether: (e) => [...Yr(e), ...Op(e)],
+	checkEntry: $f,
+	checkOffline: tp,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = sn(n, (e) => e.names), o = sn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = an(e, n, i, {
-			kind: Hp,
+			kind: Wp,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...M(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = gp(s.usable, t, r.perPlatformNames, ({ tags: e }) => He(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Vp(e));
+		}), c = vp(s.usable, t, r.perPlatformNames, ({ tags: e }) => He(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Up(e));
 		return cn({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Op,
+	hints: Ap,
 	names: ({ key_name: e, platforms: t }) => M(e, t),
-	texts: (e) => jr(e),
-	isReallyNew: kp,
-	namesInManifest: Mf,
-	mergeKept: Br,
-	findRestored: Qr,
-	undoneByApply: bp
+	texts: (e) => Mr(e),
+	isReallyNew: jp,
+	namesInManifest: Nf,
+	mergeKept: Vr,
+	findRestored: $r,
+	undoneByApply: Sp
 };
 // src/model/variables.ts
-function Up(e) {
+function Gp(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Wp(e, t) {
+function Kp(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Gp = /\$\$\{|\$\{([^}]*)\}/g;
-function Kp(e) {
+const qp = /\$\$\{|\$\{([^}]*)\}/g;
+function Jp(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Gp)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(qp)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function qp(e) {
-	return [...new Set(Kp(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Yp(e) {
+	return [...new Set(Jp(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Jp(e, t) {
-	let n = Kp(e), [r] = n;
+function Xp(e, t) {
+	let n = Jp(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
-function Yp(e, t) {
-	let n = Kp(e);
+function Zp(e, t) {
+	let n = Jp(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -8176,27 +8193,27 @@ function Yp(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Xp(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Qp(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Xp(t.slice(r)) : r === t.length;
+	return i ? Qp(t.slice(r)) : r === t.length;
 }
-function Xp(e) {
+function Qp(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
-function Zp(e) {
-	let [, t = "https", n = ""] = $p.exec(e) ?? [], r = `${t}://${n}`;
+function $p(e) {
+	let [, t = "https", n = ""] = tm.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 function Z(e) {
-	return e.replace($p, (t, n) => `${n}://${Zp(e)}`);
+	return e.replace(tm, (t, n) => `${n}://${$p(e)}`);
 }
-function Qp(e, t) {
+function em(e, t) {
 	return Z(e) === Z(t);
 }
-const $p = /^(https?):\/\/([^/?#]+)/i;
-function em(e) {
+const tm = /^(https?):\/\/([^/?#]+)/i;
+function nm(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -8204,7 +8221,7 @@ function em(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const tm = {
+const rm = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -8243,7 +8260,7 @@ const tm = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function nm(e) {
+function im(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? j([
@@ -8251,7 +8268,7 @@ function nm(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Kr("duplicate-webhook", a === void 0 ? `Webhook ${Z(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [qr("duplicate-webhook", a === void 0 ? `Webhook ${Z(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -8259,40 +8276,40 @@ function nm(e) {
 	});
 }
 // src/model/environment.ts
-const rm = "LOKALISE_API_TOKEN", im = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function am(e, { where: t, instead: n }, r) {
+const am = "LOKALISE_API_TOKEN", om = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function sm(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Wp(r.values, e);
-	if (!om(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (im.test(e) || lm(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Kp(r.values, e);
+	if (!cm(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (om.test(e) || dm(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = cm(a);
+	let o = um(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function om(e) {
+function cm(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function sm(e) {
-	return im.test(e);
+function lm(e) {
+	return om.test(e);
 }
-function cm(e) {
+function um(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function lm(e, t) {
+function dm(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = um(t);
-	return t.some((e) => [e, ...dm(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = fm(t);
+	return t.some((e) => [e, ...pm(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function um(e) {
+function fm(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function dm(e) {
+function pm(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -8303,61 +8320,61 @@ function dm(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const fm = {
+const mm = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function pm(e, t) {
+function hm(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of qp(e)) {
-		let e = am(r, fm, t);
+	for (let r of Yp(e)) {
+		let e = sm(r, mm, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : mm(e) ?? hm(e);
+	let r = n.issues.length > 0 ? void 0 : gm(e) ?? _m(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function mm(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return ym("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (qp(e).length !== 0) {
-		if (/^http:/i.test(e)) return ym("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!_m(e)) return ym("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function gm(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return xm("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Yp(e).length !== 0) {
+		if (/^http:/i.test(e)) return xm("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!ym(e)) return xm("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function hm(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return ym("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = vm(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return ym("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return ym("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!gm(new URL(t).hostname)) return ym("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function _m(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return xm("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = bm(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return xm("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return xm("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!vm(new URL(t).hostname)) return xm("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function gm(e) {
+function vm(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function _m(e) {
+function ym(e) {
 	let t = "";
-	for (let n of Kp(e)) if ("text" in n) t += n.text;
+	for (let n of Jp(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function vm(e, t) {
-	return Kp(e).map((e) => "text" in e ? e.text : t).join("");
+function bm(e, t) {
+	return Jp(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function ym(e, t = "wrong-value") {
+function xm(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function bm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Jp(a, r.variables);
+function Sm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Xp(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -8367,7 +8384,7 @@ function bm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${em(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${nm(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -8375,7 +8392,7 @@ function bm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = xm(e.values, s, n, i), d = u && { claims: u };
+	let u = Cm(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -8403,17 +8420,17 @@ function bm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function xm({ branch: e, events: t = [] }, n, r, i) {
+function Cm({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Qp(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && em(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function Sm({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? pm(r.values.url, i).variables : [], o = new Map(a);
-	if (qp(e.url).some((e) => e.startsWith(Cm))) return {
+function wm({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? hm(r.values.url, i).variables : [], o = new Map(a);
+	if (Yp(e.url).some((e) => e.startsWith(Tm))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = pm(e.url, i);
+	let { variables: s, issues: c } = hm(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = x(t, n, ["url"]);
 	return {
@@ -8424,17 +8441,17 @@ function Sm({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const Cm = "URL_OF_";
-function wm(e) {
-	return `${Cm}${e}`;
+const Tm = "URL_OF_";
+function Em(e) {
+	return `${Tm}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function Tm({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Z(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Z(Jp(e, r)))).flatMap(Em));
+function Dm({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Z(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Z(Xp(e, r)))).flatMap(Om));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Zp(t);
-		return qp(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = $p(t);
+		return Yp(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -8444,23 +8461,23 @@ function Tm({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Em(e) {
-	return qp(e).map((t) => `${t} ${Zp(e)}`);
+function Om(e) {
+	return Yp(e).map((t) => `${t} ${$p(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function Dm(e) {
-	return An(e);
+function km(e) {
+	return jn(e);
 }
-const Om = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), km = Dm({
+const Am = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), jm = km({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Om,
+	schema: Am,
 	value: D(),
-	live: (e, t) => Lm(e, t.url, t.variables),
+	live: (e, t) => zm(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Qp,
+	equal: em,
 	write: (e, t) => {
 		e.url = t;
 	},
@@ -8468,14 +8485,14 @@ const Om = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: Z(e)
 	})
-}), Am = Dm({
+}), Mm = km({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: O(D().min(1).meta({ examples: a })).min(1),
 	value: O(D()),
-	live: (e) => zm(e.events),
-	desired: (e) => zm(e),
-	inPlan: (e) => zm(e),
+	live: (e) => Vm(e.events),
+	desired: (e) => Vm(e),
+	inPlan: (e) => Vm(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -8484,23 +8501,23 @@ const Om = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), jm = Mt([Tt("*"), O(D().min(1)).min(1)]), Mm = Dm({
+}), Nm = Mt([Tt("*"), O(D().min(1)).min(1)]), Pm = km({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: kt(jt(i), jm),
+	schema: kt(jt(i), Nm),
 	value: Et(D(), Mt([Tt("*"), O(D())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Bm(zm(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Hm(Vm(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Rm(e).map(([e, t]) => [e, t === "*" ? "*" : Bm(zm(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Bm(e).map(([e, t]) => [e, t === "*" ? "*" : Hm(Vm(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Rm(e).map(([e, t]) => [e, t === "*" ? t : zm(t)])),
+	inPlan: (e) => Object.fromEntries(Bm(e).map(([e, t]) => [e, t === "*" ? t : Vm(t)])),
 	equal: (e, t) => Object.entries(t).every(([t, n]) => ln(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = Rm(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Bm(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -8519,14 +8536,14 @@ const Om = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Rm(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Bm(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Nm = Dm({
+}), Fm = km({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: Mt([D().min(1), Dt()]),
@@ -8543,18 +8560,18 @@ const Om = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Pm = [
-	km,
-	Am,
+}), Im = [
+	jm,
 	Mm,
-	Nm
-], Fm = hn(Pm).required({ url: !0 }).extend({
-	branch: Nm.schema.default(null),
-	previously: Mt([Om, yt([])]).exactOptional(),
+	Pm,
+	Fm
+], Lm = gn(Im).required({ url: !0 }).extend({
+	branch: Fm.schema.default(null),
+	previously: Mt([Am, yt([])]).exactOptional(),
 	webhook_id: D().min(1).exactOptional()
-}), Im = {
+}), Rm = {
 	name: "webhook",
-	fields: Pm,
+	fields: Im,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
@@ -8577,7 +8594,7 @@ const Om = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${em(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${nm(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -8586,40 +8603,40 @@ const Om = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		zm(e.events)
+		Vm(e.events)
 	]
 };
-function Lm(e, t, n) {
-	return Qp(e.url, Jp(t, n)) ? t : em(e.url);
+function zm(e, t, n) {
+	return em(e.url, Xp(t, n)) ? t : nm(e.url);
 }
-function Rm(e) {
+function Bm(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function zm(e) {
+function Vm(e) {
 	return [...new Set(e)].sort();
 }
-function Bm(e, t) {
+function Hm(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const Vm = {
-	schema: Fm,
-	fields: Pm,
+const Um = {
+	schema: Lm,
+	fields: Im,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Hm(e, t, n) {
-	let r = Of(e, t), { members: i, problems: a } = Li(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function Wm(e, t, n) {
+	let r = kf(e, t), { members: i, problems: a } = Ri(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Ri(r, "webhooks")]
+		problems: o.length > 0 ? o : [zi(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = zi(r, s, Vm);
+	let { entries: l, problems: u } = Bi(r, s, Um);
 	o.push(...u);
 	let f = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -8631,11 +8648,11 @@ function Hm(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = x(e.file, e.spot, [t]), a = pm(r, n);
+			let i = x(e.file, e.spot, [t]), a = hm(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => d(e, t, { place: i })));
 		}
-		o.push(...Um(e));
+		o.push(...Gm(e));
 	}
 	return {
 		entries: f,
@@ -8643,7 +8660,7 @@ function Hm(e, t, n) {
 		problems: o
 	};
 }
-function Um({ values: e, file: t, spot: n }) {
+function Gm({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
 		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${Ve(e, a)}`;
@@ -8654,7 +8671,7 @@ function Um({ values: e, file: t, spot: n }) {
 	});
 }
 // src/kinds/webhook/match.ts
-function Wm(e, t, n) {
+function Km(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -8666,28 +8683,28 @@ function Wm(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(th(t));
+		n ? s(t, n) : a.push(rh(t));
 	}
-	for (let { webhook: e, one: t } of Xm(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Qm(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => qm(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Ym(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Jp(t, n), a = [...o].filter((e) => Qp(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, nh(e, a)) : c && s(e, c, Z(t));
+		let r = Xp(t, n), a = [...o].filter((e) => em(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, ih(e, a)) : c && s(e, c, Z(t));
 	}
 	for (let e of c()) {
-		let r = Gm(e, t, o, n);
+		let r = qm(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Km(e)) continue;
-		let t = [...o].find((t) => Ym(e, t) && Jm(e, t));
-		t && (o.delete(t), i.set(e, rh(e, t)));
+		if (Jm(e)) continue;
+		let t = [...o].find((t) => Zm(e, t) && Xm(e, t));
+		t && (o.delete(t), i.set(e, ah(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -8700,77 +8717,77 @@ function Wm(e, t, n) {
 		namesakes: new Set()
 	};
 }
-function Gm(e, t, n, r) {
-	if (Km(e)) return;
-	let i = [...n].filter((t) => qm(e, t, r));
-	if (i.length > 0) return ih("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${eh(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${$m(i).length === 1 ? "id" : "ids"} ${eh(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && qm(e, t, r));
-	if (a.length !== 0) return ih("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${eh(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function qm(e, t, n, r) {
+	if (Jm(e)) return;
+	let i = [...n].filter((t) => Ym(e, t, r));
+	if (i.length > 0) return oh("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${nh(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${th(i).length === 1 ? "id" : "ids"} ${nh(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && Ym(e, t, r));
+	if (a.length !== 0) return oh("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${nh(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Km({ values: e }) {
+function Jm({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function qm(e, t, n) {
-	return Qp(t.url, Jp(e.values.url, n)) && Ym(e, t);
+function Ym(e, t, n) {
+	return em(t.url, Xp(e.values.url, n)) && Zm(e, t);
 }
-function Jm({ values: e }, t) {
-	return Yp(Z(e.url), Z(t.url));
+function Xm({ values: e }, t) {
+	return Zp(Z(e.url), Z(t.url));
 }
-function Ym({ values: e }, { branch: t }) {
+function Zm({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Xm(e, t, n) {
-	let r = $m(t);
-	return e.flatMap((e) => r.filter((t) => qm(e, t, n)).map((t) => ({
+function Qm(e, t, n) {
+	let r = th(t);
+	return e.flatMap((e) => r.filter((t) => Ym(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Zm(e, t)
+		...$m(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
-function Zm({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Qm)), new Set(t.map(Qm))];
+function $m({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(eh)), new Set(t.map(eh))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function Qm(e) {
+function eh(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function $m(e) {
+function th(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function eh(e) {
-	return $m(e).map(({ webhook_id: e }) => e).join(", ");
+function nh(e) {
+	return th(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function th(e) {
+function rh(e) {
 	return {
-		...ih("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...oh("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function nh(e, t) {
-	return ih("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${eh(t)}). Add webhook_id with the id of the one that is meant.`);
+function ih(e, t) {
+	return oh("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${nh(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function rh(e, { webhook_id: t }) {
-	return ih("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function ah(e, { webhook_id: t }) {
+	return oh("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function ih(e, t, n, r) {
-	return A(Im, t, e, r, { path: [n] });
+function oh(e, t, n, r) {
+	return A(Rm, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/urlTemplate.ts
-const ah = {
+const sh = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => sh(e),
+	mayHoldSecret: ({ url: e }) => lh(e),
 	templates(e, t, n) {
-		let r = new oh(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new ch(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? ch(e.url, n) : lh(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? uh(e.url, n) : dh(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var oh = class {
+var ch = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -8786,62 +8803,62 @@ var oh = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function sh(e) {
-	let { template: t, left: n } = fh(e, () => "x");
-	return n || t !== vh(e);
+function lh(e) {
+	let { template: t, left: n } = mh(e, () => "x");
+	return n || t !== bh(e);
 }
-function ch(e, t) {
-	return dh(vh(e), t, new Map());
-}
-function lh(e, t, n) {
-	let r = uh(e, new oh(), n);
-	return "why" in r ? r : uh(e, t, n);
-}
-function uh(e, t, n) {
-	let r = Zp(e), { template: i, left: a } = fh(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : dh(i, n, t.variables);
+function uh(e, t) {
+	return ph(bh(e), t, new Map());
 }
 function dh(e, t, n) {
+	let r = fh(e, new ch(), n);
+	return "why" in r ? r : fh(e, t, n);
+}
+function fh(e, t, n) {
+	let r = $p(e), { template: i, left: a } = mh(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : ph(i, n, t.variables);
+}
+function ph(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = pm(e, {
+	}, [i] = hm(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function fh(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = _h(a), s = (e) => {
-		let { template: n, rest: r } = hh(e, t);
-		return o ||= _h(r), n;
+function mh(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = yh(a), s = (e) => {
+		let { template: n, rest: r } = _h(e, t);
+		return o ||= yh(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= _h(t)), n.length === 0 ? vh(t) : `${vh(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= yh(t)), n.length === 0 ? bh(t) : `${bh(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: vh(n) + c + l.join("&") + vh(a),
+		template: bh(n) + c + l.join("&") + bh(a),
 		left: o
 	};
 }
-const ph = /[A-Za-z0-9_.~-]{6,}/g, mh = ["lokalise", "project"];
-function hh(e, t) {
-	if (mh.includes(e)) return {
+const hh = /[A-Za-z0-9_.~-]{6,}/g, gh = ["lokalise", "project"];
+function _h(e, t) {
+	if (gh.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = gh(e);
-	if (n !== void 0 && cm(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = vh(e);
+	if (n !== void 0 && um(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(ph, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(hh, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(vh).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(bh).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function gh(e) {
+function vh(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -8849,15 +8866,15 @@ function gh(e) {
 		return;
 	}
 }
-function _h(e) {
+function yh(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function vh(e) {
+function bh(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const yh = {
-	...Im,
+const xh = {
+	...Rm,
 	plural: Oe.manifests.name,
 	words: {
 		one: "webhook",
@@ -8876,60 +8893,60 @@ const yh = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: ah,
-	entry: Vm,
-	docs: tm,
-	readManifest: Hm,
-	checkTogether: nm,
+	secretNames: sh,
+	entry: Um,
+	docs: rm,
+	readManifest: Wm,
+	checkTogether: im,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
 		let a = sn(n, ({ names: e }) => e.map(Z)), o = sn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = an(e, n, r, {
-			kind: yh,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Z(Jp(e, i))) ?? []).at(0),
+			kind: xh,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Z(Xp(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : em(t))}`
-		}), c = Wm(s.usable, t, i), l = c.matches.flatMap((e) => bh(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : nm(t))}`
+		}), c = Km(s.usable, t, i), l = c.matches.flatMap((e) => Sh(e, n)), u = new Set(l.map((e) => e.declared));
 		return cn({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Tm,
+	firstSends: Dm,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: bm,
-	variablesOf: Sm
+	findRestored: Sm,
+	variablesOf: wm
 };
-function bh({ declared: e, live: t }, n) {
+function Sh({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${rn}`;
 	return [{
 		declared: e,
-		problem: A(Im, e, "unusable-answer", i, { path: ["url"] })
+		problem: A(Rm, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const Q = [Hp, yh];
+const Q = [Wp, xh];
 // src/kinds/kindOf.ts
-function xh(e) {
+function Ch(e) {
 	let t = Q.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Sh(e, t) {
-	let n = xh(e).fields.find((e) => e.name === t);
+function wh(e, t) {
+	let n = Ch(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Ch({ role: e, isProse: t }) {
+function Th({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function wh({ removed: e }, { name: t, plural: n }, r, i) {
+function Eh({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -8945,43 +8962,43 @@ function wh({ removed: e }, { name: t, plural: n }, r, i) {
 	}
 }
 // src/plan/loss.ts
-function Th(e) {
-	return e.action === "update" ? e.fields.some((t) => kh(e.kind, t) || Ah(e.kind, t) || Eh(e.kind, t)) : e.action === "destroy";
+function Dh(e) {
+	return e.action === "update" ? e.fields.some((t) => jh(e.kind, t) || Mh(e.kind, t) || Oh(e.kind, t)) : e.action === "destroy";
 }
-function Eh(e, { field: t, before: n, after: r }) {
-	return Sh(e, t).role === "identity" || n === void 0 || jh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Oh(e, { field: t, before: n, after: r }) {
+	return wh(e, t).role === "identity" || n === void 0 || Nh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Dh(e, t) {
-	return Oh(t) || kh(e, t) || Ah(e, t);
+function kh(e, t) {
+	return Ah(t) || jh(e, t) || Mh(e, t);
 }
-function Oh({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || jh(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return jh(n);
+function Ah({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Nh(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Nh(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function kh(e, { field: t, before: n, after: r }) {
-	return Sh(e, t).role === "archive" && n === !1 && r === !0;
+function jh(e, { field: t, before: n, after: r }) {
+	return wh(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Ah(e, { field: t, before: n }) {
-	return Sh(e, t).role === "shape" && n !== void 0;
+function Mh(e, { field: t, before: n }) {
+	return wh(e, t).role === "shape" && n !== void 0;
 }
-function jh(e) {
+function Nh(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function Mh(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ph(Sh(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Ph(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ih(wh(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Nh(e, t, n, r) {
+function Fh(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Ph(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Ih(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -8989,11 +9006,11 @@ function Nh(e, t, n, r) {
 		};
 	});
 }
-function Ph(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !jh(n);
+function Ih(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Nh(n);
 }
 // src/plan/guard.ts
-const Fh = [
+const Lh = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -9001,139 +9018,139 @@ const Fh = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Ih(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, xh(t.kind)));
+function Rh(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, Ch(t.kind)));
 	return [
-		...Rh(e, t, n),
-		...a((t, r) => Bh(e, t, r, n)),
-		...a((e, t) => wh(e, t, r, i)),
-		...a(Vh),
-		...a((e, t) => Hh(e, t, n)),
-		...a((t, r) => Uh(e, t, r, n)),
-		...a((t, r) => Wh(e, r, n))
+		...Bh(e, t, n),
+		...a((t, r) => Hh(e, t, r, n)),
+		...a((e, t) => Eh(e, t, r, i)),
+		...a(Uh),
+		...a((e, t) => Wh(e, t, n)),
+		...a((t, r) => Gh(e, t, r, n)),
+		...a((t, r) => Kh(e, r, n))
 	];
 }
-function Lh(e, { onProblem: t }) {
+function zh(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Jh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Xh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Rh(e, t, n) {
+function Bh(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: xh(t.kind),
-		count: Gh(e, t.kind)
+		kind: Ch(t.kind),
+		count: qh(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => zh(e, i, n)) : i <= a ? [] : [Jh("too-many-destroyed", `The plan removes ${i} ${qh(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => Vh(e, i, n)) : i <= a ? [] : [Xh("too-many-destroyed", `The plan removes ${i} ${Yh(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function zh({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Jh("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = en(a, i);
-	if (n > c) return [s(`${n} ${qh(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function Vh({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Xh("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = en(a, i);
+	if (n > c) return [s(`${n} ${Yh(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = $t(t, i) === "off" ? e.matched : e.scope, u = o ? en(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function Bh(e, { declared: t, scope: n }, r, i) {
+function Hh(e, { declared: t, scope: n }, r, i) {
 	if ($t(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [Jh("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = Kh(e, a).length;
-	return c === 0 || c !== n ? [] : [Jh("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [Xh("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = Jh(e, a).length;
+	return c === 0 || c !== n ? [] : [Xh("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function Vh({ removed: e, created: t }) {
+function Uh({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Jh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Xh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function Hh({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function Wh({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Jh("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [Xh("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Uh(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Gh(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = en(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Eh(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Jh("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = en(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Oh(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Xh("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function Wh({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Kh({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Mh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Jh("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Jh("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Ph(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Xh("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Xh("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function Gh(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Dh(t, e)) : []);
-	return Kh(e, t).length + n.length;
+function qh(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => kh(t, e)) : []);
+	return Jh(e, t).length + n.length;
 }
-function Kh({ changes: e }, t) {
+function Jh({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function qh(e) {
+function Yh(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Jh(e, t) {
+function Xh(e, t) {
 	return d(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const Yh = [
+const Zh = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function Xh(e, { manifests: t }) {
+function Qh(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Zh({ problems: e, projects: t }) {
+function $h({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Qh({ projects: e }) {
+function eg({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function $h({ change: e, outcome: t }) {
+function tg({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function eg(e) {
+function ng(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function tg(e) {
-	return eg(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function rg(e) {
+	return ng(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function ng({ outcome: e }) {
+function ig({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function rg({ projects: e }) {
+function ag({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function ig({ projects: e }) {
-	return rg({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function og({ projects: e }) {
+	return ag({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function ag({ command: e, projects: t }) {
-	return e === "drift" ? ig({ projects: t }) : rg({ projects: t });
-}
-function og(e) {
-	return !ag(e) && !fg(e);
-}
-function sg({ plan: e, target: t }) {
-	return t?.is === "compared" ? t.caused : e?.changes ?? [];
+function sg({ command: e, projects: t }) {
+	return e === "drift" ? og({ projects: t }) : ag({ projects: t });
 }
 function cg(e) {
-	return !fg(e) && !lg(e) && e.projects.every(dg);
+	return !sg(e) && !mg(e);
 }
-function lg({ problems: e }) {
-	return e.some(({ code: e }) => e === "released-project");
+function lg({ plan: e, target: t }) {
+	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
 function ug(e) {
-	if (cg(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && dg(e) && e.plan?.skipped.length === 0), n = Zh(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Fh.includes(e));
-	return !t || r || lg(e);
+	return !mg(e) && !dg(e) && e.projects.every(pg);
 }
-function dg({ plan: e, target: t }) {
+function dg({ problems: e }) {
+	return e.some(({ code: e }) => e === "released-project");
+}
+function fg(e) {
+	if (ug(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && pg(e) && e.plan?.skipped.length === 0), n = $h(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Lh.includes(e));
+	return !t || r || dg(e);
+}
+function pg({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9145,37 +9162,37 @@ function dg({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function fg(e) {
-	return e.stopped !== void 0 || gt(Zh(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Qh(e).some(({ outcome: e }) => e.state !== "done");
-}
-function pg(e, t) {
-	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : fg(e) ? 1 : t && ag(e) ? 2 : 0;
-}
 function mg(e) {
-	let t = e.projects.map((e) => e.hide_texts ? hg(e) : e), n = e.hide_texts ? vg(e.problems) : e.problems;
+	return e.stopped !== void 0 || gt($h(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || eg(e).some(({ outcome: e }) => e.state !== "done");
+}
+function hg(e, t) {
+	let { stopped: n } = e;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : mg(e) ? 1 : t && sg(e) ? 2 : 0;
+}
+function gg(e) {
+	let t = e.projects.map((e) => e.hide_texts ? _g(e) : e), n = e.hide_texts ? bg(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function hg(e) {
+function _g(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => bg(e, []))
+		problems: e.problems.map((e) => Sg(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Cg(n) : [], a = Sg(i), o = gg(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Tg(n) : [], a = wg(i), o = vg(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => bg({
+		problems: t.map((e) => Sg({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => _g(e, o)) }
+		...r && { results: r.map((e) => yg(e, o)) }
 	};
 }
-function gg(e, t, n) {
+function vg(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9183,7 +9200,7 @@ function gg(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function _g({ change: e, outcome: t }, n) {
+function yg({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9201,72 +9218,72 @@ function _g({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function vg(e) {
-	return e.map((e) => bg(e, []));
+function bg(e) {
+	return e.map((e) => Sg(e, []));
 }
-const yg = ["yaml", "text-file"];
-function bg(e, t) {
-	let { quotes: n = [], code: r } = e, i = yg.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const xg = ["yaml", "text-file"];
+function Sg(e, t) {
+	let { quotes: n = [], code: r } = e, i = xg.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: xg(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Cg(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function xg(e, t) {
+function Cg(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Sg(e) {
+function wg(e) {
 	let t = new oe();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => xg(t.clean(n), e);
+	}))), (n) => Cg(t.clean(n), e);
 }
-function Cg({ changes: e, kept: t }) {
-	return [...e.flatMap(wg), ...t.flatMap(Tg)];
-}
-function wg(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ch(Sh(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Eg));
-}
-function Tg(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Eg) : [];
+function Tg({ changes: e, kept: t }) {
+	return [...e.flatMap(Eg), ...t.flatMap(Dg)];
 }
 function Eg(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Eg);
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Th(wh(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Og));
 }
 function Dg(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(Og) : [];
+}
+function Og(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Og);
+}
+function kg(e) {
 	switch (e.as) {
 		case "text": return ce(e.text);
 		case "word": return T(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Ng).join(", ") : "(empty)";
-		case "slots": return Pg(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(Fg).join(", ") : "(empty)";
+		case "slots": return Ig(Object.entries(e.slots));
 	}
 }
-function Og(e, t) {
-	return e.as === "set" && t.as === "set" ? Mg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? jg(e.slots, t.slots).map(([e, t, n]) => `${e} ${kg(t, n).join(" → ")}`).join(", ") : kg(e, t).join(" → ");
+function Ag(e, t) {
+	return e.as === "set" && t.as === "set" ? Pg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Ng(e.slots, t.slots).map(([e, t, n]) => `${e} ${jg(t, n).join(" → ")}`).join(", ") : jg(e, t).join(" → ");
 }
-function kg(e, t, n = 48) {
+function jg(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = me(h(e.word), h(t.word), n);
 		return [c(r, n), c(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Dg(e), Dg(t)];
+	if (e.as !== "text" || t.as !== "text") return [kg(e), kg(t)];
 	let [r, i] = me(h(e.text), h(t.text), n);
-	return [ce(r, n), ce(i, n) + Ag(e.text, t.text)];
+	return [ce(r, n), ce(i, n) + Mg(e.text, t.text)];
 }
-function Ag(e, t) {
+function Mg(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function jg(e, t) {
+function Ng(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Ng(e),
+			Fg(e),
 			{
 				as: "text",
 				text: t
@@ -9278,181 +9295,181 @@ function jg(e, t) {
 		]];
 	});
 }
-function Mg(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Ng(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Ng(e)}`);
+function Pg(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Fg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Fg(e)}`);
 	return [...n, ...r].join(" ");
 }
-function Ng(e) {
+function Fg(e) {
 	return T(e, 48);
 }
-function Pg(e) {
-	return e.map(([e, t]) => `${Ng(e)} ${ce(t, 40)}`).join(", ");
+function Ig(e) {
+	return e.map(([e, t]) => `${Fg(e)} ${ce(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function Fg(e, { field: t, part: n }) {
-	return n !== void 0 && Sh(e, t).role === "text" ? Ng(n) : t;
+function Lg(e, { field: t, part: n }) {
+	return n !== void 0 && wh(e, t).role === "text" ? Fg(n) : t;
 }
-function Ig(e, { field: t }) {
-	return Sh(e, t).role === "text";
+function Rg(e, { field: t }) {
+	return wh(e, t).role === "text";
 }
-function Lg(e, { field: t }) {
-	return Sh(e, t).role === "identity";
+function zg(e, { field: t }) {
+	return wh(e, t).role === "identity";
 }
-function Rg(e) {
-	return xh(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Bg(e) {
+	return Ch(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function zg(e, { field: t, after: n }) {
-	let r = Bg(e, t, n);
+function Vg(e, { field: t, after: n }) {
+	let r = Hg(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Bg(e, t, n) {
-	return Sh(e, t).show(n);
+function Hg(e, t, n) {
+	return wh(e, t).show(n);
 }
 // src/report/words/times.ts
-const Vg = Ee(() => new Intl.DateTimeFormat("sv-SE", {
+const Ug = Ee(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Hg(e) {
-	return `${Vg().format(e * 1e3)} UTC`;
+function Wg(e) {
+	return `${Ug().format(e * 1e3)} UTC`;
 }
-function Ug(e) {
-	return Vg().format(e * 1e3).slice(0, 10);
+function Gg(e) {
+	return Ug().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function Wg(e, t) {
-	let n = Fg(e, t), r = Bg(e, t.field, t.after);
-	return t.before === void 0 ? $g(n, Dg(r)) : Oh(t) ? $g(n, `${Dg(Bg(e, t.field, t.before))} will be cleared`) : $g(n, Og(Bg(e, t.field, t.before), r));
-}
-function Gg(e, t) {
-	let n = Fg(e, t), r = Bg(e, t.field, t.after);
-	if (t.before === void 0) return $g(n, `is missing, declared ${Dg(r)}`);
-	let i = Bg(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${qg(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? $g(n, jg(i.slots, r.slots).map(([e, t, n]) => `${e} ${Kg(t, n)}`).join(", ")) : $g(n, Kg(i, r));
-}
 function Kg(e, t) {
-	let [n, r] = kg(e, t);
-	return `is ${n}, declared ${r}`;
+	let n = Lg(e, t), r = Hg(e, t.field, t.after);
+	return t.before === void 0 ? t_(n, kg(r)) : Ah(t) ? t_(n, `${kg(Hg(e, t.field, t.before))} will be cleared`) : t_(n, Ag(Hg(e, t.field, t.before), r));
 }
 function qg(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Ng), r = e.filter((e) => !t.includes(e)).map(Ng);
-	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
+	let n = Lg(e, t), r = Hg(e, t.field, t.after);
+	if (t.before === void 0) return t_(n, `is missing, declared ${kg(r)}`);
+	let i = Hg(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${Yg(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? t_(n, Ng(i.slots, r.slots).map(([e, t, n]) => `${e} ${Jg(t, n)}`).join(", ")) : t_(n, Jg(i, r));
 }
 function Jg(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Rg(e.kind)}: true; to take it out of the archive, declare ${Rg(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Qg(e.reason, e.tag)}`;
-	let n = Fg(e.kind, e);
-	if (e.reason === "changed-since") return t ? Zg(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? Xg(e.edited) : "kept by the rule seed";
-	return t ? Yg(e.kind, e, r) : `${n} ${r}`;
+	let [n, r] = jg(e, t);
+	return `is ${n}, declared ${r}`;
 }
-function Yg(e, t, n) {
-	let [r, i] = kg(Bg(e, t.field, t.declared), Bg(e, t.field, t.live));
-	return `${Fg(e, t)} ${i} ${n} (declared ${r})`;
+function Yg(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Fg), r = e.filter((e) => !t.includes(e)).map(Fg);
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function Xg(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : T(e.by, 60)} on ${Ug(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Xg(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Bg(e.kind)}: true; to take it out of the archive, declare ${Bg(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${e_(e.reason, e.tag)}`;
+	let n = Lg(e.kind, e);
+	if (e.reason === "changed-since") return t ? $g(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? Qg(e.edited) : "kept by the rule seed";
+	return t ? Zg(e.kind, e, r) : `${n} ${r}`;
 }
-function Zg(e, t) {
-	let [n, r] = kg(Bg(e, t.field, t.declared), Bg(e, t.field, t.live));
-	return `${Fg(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function Zg(e, t, n) {
+	let [r, i] = jg(Hg(e, t.field, t.declared), Hg(e, t.field, t.live));
+	return `${Lg(e, t)} ${i} ${n} (declared ${r})`;
 }
-function Qg(e, t = "") {
+function Qg(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : T(e.by, 60)} on ${Gg(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+}
+function $g(e, t) {
+	let [n, r] = jg(Hg(e, t.field, t.declared), Hg(e, t.field, t.live));
+	return `${Lg(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function e_(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${ce(t)})`;
 		case "protected": return `protected by tag ${ce(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function $g(e, t) {
+function t_(e, t) {
 	return `${e} ${t}`;
 }
 // src/report/words/figures.ts
-function e_(e, t) {
-	return `${t_(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function n_(e, t) {
+	return `${r_(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function t_(e) {
+function r_(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function n_({ state: e }) {
+function i_({ state: e }) {
 	return e === "not attempted";
 }
-function r_(e, t = () => !0) {
+function a_(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${tg(e)}: ${e.message}`, i = n.get(r);
+		let r = `${rg(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: i_(e, 300),
+			names: o_(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => i_(e, 100)).join(", ")} and ${t_(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => o_(e, 100)).join(", ")} and ${r_(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function i_({ change: e }, t) {
+function o_({ change: e }, t) {
 	return T(e.label, t);
 }
 // src/report/words/problemCode.ts
-function a_(e) {
+function s_(e) {
 	return `[${e}]`;
 }
-function o_({ message: e, code: t }, n) {
-	let r = ` ${a_(t)}`;
+function c_({ message: e, code: t }, n) {
+	let r = ` ${s_(t)}`;
 	return `${T(e, n - r.length)}${r}`;
 }
-function s_(e) {
+function l_(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/tally.ts
-function c_(e) {
+function u_(e) {
 	return {
-		...m_(e.flatMap(({ changes: e }) => e)),
-		changes: g_(e, ({ changes: e }) => e.length),
-		adopted: g_(e, ({ counts: e }) => e.adopted),
-		conflicts: g_(e, ({ kept: e }) => e.filter(Xt).length),
-		toPull: g_(e, ({ kept: e }) => e.filter(Zt).length),
-		kept: g_(e, ({ kept: e }) => e.filter(l_).length),
-		keptArchived: g_(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: g_(e, ({ skipped: e }) => e.length),
-		unchanged: u_(e, "unchanged"),
-		unmanaged: u_(e, "unmanaged")
+		...g_(e.flatMap(({ changes: e }) => e)),
+		changes: v_(e, ({ changes: e }) => e.length),
+		adopted: v_(e, ({ counts: e }) => e.adopted),
+		conflicts: v_(e, ({ kept: e }) => e.filter(Xt).length),
+		toPull: v_(e, ({ kept: e }) => e.filter(Zt).length),
+		kept: v_(e, ({ kept: e }) => e.filter(d_).length),
+		keptArchived: v_(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: v_(e, ({ skipped: e }) => e.length),
+		unchanged: f_(e, "unchanged"),
+		unmanaged: f_(e, "unmanaged")
 	};
 }
-function l_(e) {
+function d_(e) {
 	return e.reason !== "archived" && !Xt(e) && !Zt(e);
 }
-function u_(e, t) {
-	return new Map(Q.map(({ name: n, plural: r }) => [n, g_(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function f_(e, t) {
+	return new Map(Q.map(({ name: n, plural: r }) => [n, v_(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function d_({ declared: e }) {
+function p_({ declared: e }) {
 	return new Map(Q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function f_(e) {
+function m_(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...m_(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...g_(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => eg(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !eg(e)).length + g_(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => ng(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !ng(e)).length + v_(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function p_(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Mh(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : g_(n, (e) => e);
+function h_(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Ph(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : v_(n, (e) => e);
 }
-function m_(e) {
-	let t = (t) => e.filter(t).length, n = t(h_);
+function g_(e) {
+	let t = (t) => e.filter(t).length, n = t(__);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -9461,53 +9478,53 @@ function m_(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function h_(e) {
+function __(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function g_(e, t) {
+function v_(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function __(e) {
-	return xh(e).words;
-}
-function v_(e, t) {
-	let { one: n, many: r } = __(t);
-	return `${t_(e)} ${e === 1 ? n : r}`;
-}
-// src/report/words/sentences.ts
-function y_(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${O_(t, r)}` : "";
-	return `Plan: ${T_([e])}${i}${x_(n)}`;
+function y_(e) {
+	return Ch(e).words;
 }
 function b_(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Mh(e, t);
+	let { one: n, many: r } = y_(t);
+	return `${r_(e)} ${e === 1 ? n : r}`;
+}
+// src/report/words/sentences.ts
+function x_(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${A_(t, r)}` : "";
+	return `Plan: ${D_([e])}${i}${C_(n)}`;
+}
+function S_(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Ph(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => T(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${e_(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${e_(r, "translation")} in`,
-		languages: z_(o > 0 ? [...a, e_(o, "more language")] : a),
+		start: `${`${n_(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${n_(r, "translation")} in`,
+		languages: V_(o > 0 ? [...a, n_(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function x_(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${t_(e)} other changes differ`} from the reviewed plan and will not be applied.`;
-}
-function S_(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${j_(t.length, e.length)}: ${T_(t)}`;
-}
 function C_(e) {
-	let t = c_(e.flatMap(({ plan: e }) => e ?? [])), n = w_(e), r = P_([
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${r_(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+}
+function w_(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${N_(t.length, e.length)}: ${D_(t)}`;
+}
+function T_(e) {
+	let t = u_(e.flatMap(({ plan: e }) => e ?? [])), n = E_(e), r = I_([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${D_(t.unchanged)} as declared, ${D_(t.unmanaged)} unmanaged`;
+	]), i = `${k_(t.unchanged)} as declared, ${k_(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function w_(e) {
-	let t = c_(e.flatMap(({ plan: e }) => e ?? []));
-	return P_([
+function E_(e) {
+	let t = u_(e.flatMap(({ plan: e }) => e ?? []));
+	return I_([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -9516,10 +9533,10 @@ function w_(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function T_(e) {
-	let t = c_(e), n = P_([
+function D_(e) {
+	let t = u_(e), n = I_([
 		[t.created, "to create"],
-		...E_(t),
+		...O_(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -9527,25 +9544,25 @@ function T_(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${D_(t.unchanged)} unchanged, ${D_(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${k_(t.unchanged)} unchanged, ${k_(t.unmanaged)} unmanaged.`;
 }
-function E_({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${t_(n)} to adopt)` : "";
+function O_({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${r_(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function D_(e) {
+function k_(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => __(e).prefix === "") ? t_(t.reduce((e, [, t]) => e + t, 0)) : z_(t.map(([e, t]) => v_(t, e)));
+	return t.every(([e]) => y_(e).prefix === "") ? r_(t.reduce((e, [, t]) => e + t, 0)) : V_(t.map(([e, t]) => b_(t, e)));
 }
-function O_({ requests: e }, t) {
-	return `${t} needs about ${e_(e, "write request")}.`;
+function A_({ requests: e }, t) {
+	return `${t} needs about ${n_(e, "write request")}.`;
 }
-function k_({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${j_(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${e_(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${A_(e)}.${a} ${e_(t, "request")} in total.`;
+function j_({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${N_(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${n_(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${M_(e)}.${a} ${n_(t, "request")} in total.`;
 }
-function A_(e) {
-	let t = f_(e), n = P_([
+function M_(e) {
+	let t = m_(e), n = I_([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -9558,10 +9575,10 @@ function A_(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function j_(e, t) {
-	return e === t ? e_(t, "project") : `${t_(e)} of ${e_(t, "project")}`;
+function N_(e, t) {
+	return e === t ? n_(t, "project") : `${r_(e)} of ${n_(t, "project")}`;
 }
-function M_({ stopped: e, projects: t }) {
+function P_({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -9572,50 +9589,50 @@ function M_({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function N_(e) {
-	let { sentence: t, names: n } = M_(e);
+function F_(e) {
+	let { sentence: t, names: n } = P_(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function P_(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${t_(e)} ${t}`] : []);
-}
-function F_(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return I_(e);
-	if (t === "apply" || t === "restore") return k_(e);
-	if (t === "drift") return C_(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? y_(a, i.effort) : S_(n);
-}
 function I_(e) {
-	let { command: t, manifests: n } = e, r = Zh(e).filter(({ severity: e }) => e !== "notice");
-	if (gt(r)) return `${L_(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = z_([...d_(e)].map(([e, t]) => v_(t, e))), a = r.length > 0 ? `, with ${L_(r)}` : "";
-	return `Valid: ${i} in ${e_(n.length, "manifest")}${a}.`;
+	return e.flatMap(([e, t]) => e > 0 ? [`${r_(e)} ${t}`] : []);
 }
 function L_(e) {
-	return z_([
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return R_(e);
+	if (t === "apply" || t === "restore") return j_(e);
+	if (t === "drift") return T_(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? x_(a, i.effort) : w_(n);
+}
+function R_(e) {
+	let { command: t, manifests: n } = e, r = $h(e).filter(({ severity: e }) => e !== "notice");
+	if (gt(r)) return `${z_(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = V_([...p_(e)].map(([e, t]) => b_(t, e))), a = r.length > 0 ? `, with ${z_(r)}` : "";
+	return `Valid: ${i} in ${n_(n.length, "manifest")}${a}.`;
+}
+function z_(e) {
+	return V_([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [e_(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [n_(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function R_(e) {
+function B_(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${h(e)}`}`;
 }
-function z_(e) {
+function V_(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var B_ = class extends Error {
+var H_ = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, V_ = class {
+}, U_ = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -9623,7 +9640,7 @@ var B_ = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new B_(e.path, t);
+			throw new H_(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -9689,119 +9706,119 @@ var B_ = class extends Error {
 	}
 };
 // src/model/result.ts
-function H_(e) {
+function W_(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function U_(e) {
+function G_(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function W_(e, { displayRoot: t }) {
+function K_(e, { displayRoot: t }) {
 	return Rt(t, e).split(Bt).join("/");
 }
-function G_(e, t) {
+function q_(e, t) {
 	let n = Rt(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${Bt}`) && !Ft(n);
 }
-async function K_(e, t) {
+async function J_(e, t) {
 	for (let n = e;; n = k(n)) {
 		if (await Ut(It(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === k(n) || n === t || t !== void 0 && !G_(n, t)) return;
+		if (n === k(n) || n === t || t !== void 0 && !q_(n, t)) return;
 	}
 }
-var q_ = class extends Error {};
-async function J_(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new q_());
+var Y_ = class extends Error {};
+async function X_(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Y_());
 	if (!t) return Gt(e);
 	let [r, i] = await Promise.all([Kt(e), Kt(t.workspace)]);
-	if (!G_(r, i)) throw new q_();
+	if (!q_(r, i)) throw new Y_();
 	return Gt(r);
 }
-function Y_(e) {
+function Z_(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function X_(e) {
+function Q_(e) {
 	try {
-		return Y_(e);
+		return Z_(e);
 	} catch {
 		return "";
 	}
 }
-async function Z_(e, t, n) {
+async function $_(e, t, n) {
 	try {
-		return H_(Y_(await Gt(e)));
+		return W_(Z_(await Gt(e)));
 	} catch (r) {
-		let i = `${t} ${W_(e, n)} cannot be read: ${$_(r)}`;
-		return U_(d("not-read", i));
+		let i = `${t} ${K_(e, n)} cannot be read: ${tv(r)}`;
+		return G_(d("not-read", i));
 	}
 }
-const Q_ = {
+const ev = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function $_(e) {
+function tv(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof q_) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Y_) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Q_[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${ev[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function ev(e, { commit: t }) {
+async function nv(e, { commit: t }) {
 	return t ? t.isFile(e) : qt(e).then((e) => e.isFile(), () => !1);
 }
-async function tv(e, { commit: t }) {
+async function rv(e, { commit: t }) {
 	return t ? t.isFolder(e) : qt(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/words/labels.ts
-function nv({ kind: e, label: t }) {
-	let n = h(t), { prefix: r, maxName: i } = __(e);
+function iv({ kind: e, label: t }) {
+	let n = h(t), { prefix: r, maxName: i } = y_(e);
 	return r + We(n, i);
 }
-function rv(e, t) {
+function av(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${h(n.file)}:${n.line}` : "(not declared)";
 }
-function iv({ name: e, id: t, plan: n }) {
+function ov({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${h(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
 }
-function av(e) {
-	return e.length <= 3 ? e.map((e) => h(e)).join(", ") : e_(e.length, "manifest");
-}
-function ov(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...sv(e.changes, t, n), ..._v(e.kept, t)];
-}
-function sv(e, t, n) {
-	return e.map((e) => cv(e, lv(e, t, n)));
+function sv(e) {
+	return e.length <= 3 ? e.map((e) => h(e)).join(", ") : n_(e.length, "manifest");
 }
 function cv(e, t) {
-	return Th(e) ? {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...lv(e.changes, t, n), ...yv(e.kept, t)];
+}
+function lv(e, t, n) {
+	return e.map((e) => uv(e, dv(e, t, n)));
+}
+function uv(e, t) {
+	return Dh(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function lv(e, { now: t, texts: n, file: r }, i) {
-	let a = nv(e), o = rv(e, r);
+function dv(e, { now: t, texts: n, file: r }, i) {
+	let a = iv(e), o = av(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [vv[e.how]]
+		words: [bv[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? gv(e) : hv(e.kind, e.fields)]
+		words: [n ? vv(e) : _v(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Lg(e.kind, t)).map((r) => (n ? Wg(e.kind, r) : Fg(e.kind, r)) + yv(r.edited, t) + (Ah(e.kind, r) ? ` (${mv(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !zg(e.kind, t)).map((r) => (n ? Kg(e.kind, r) : Lg(e.kind, r)) + xv(r.edited, t) + (Mh(e.kind, r) ? ` (${gv(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -9811,40 +9828,40 @@ function lv(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${T(e.renamed_from, 80)}`,
 		place: o,
-		words: [__(e.kind).renamed, ...s]
+		words: [y_(e.kind).renamed, ...s]
 	};
 }
-function uv(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${h(e)}} to ${h(t)}  ${rv({ place: n })}`);
+function fv(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${h(e)}} to ${h(t)}  ${av({ place: n })}`);
 }
-function dv({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = me(pv(t), pv(n), fv).map((e) => c(e, fv));
+function pv({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = me(hv(t), hv(n), mv).map((e) => c(e, mv));
 	return `${r ? "!" : " "} ${T(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const fv = 200;
-function pv(e) {
+const mv = 200;
+function hv(e) {
 	return e === void 0 ? "not set" : h(e);
 }
-function mv(e) {
+function gv(e) {
 	return `changes the texts in ${h(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function hv(e, t) {
-	return t.flatMap((t) => Lg(e, t) ? [] : Fg(e, t)).join(", ");
+function _v(e, t) {
+	return t.flatMap((t) => zg(e, t) ? [] : Lg(e, t)).join(", ");
 }
-function gv({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Ig(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Fg(e, t)).join(", ")})` : "", a = n ? [`${Wg(e, n)}${i}`] : [], o = t.filter((t) => !Ig(e, t) && !Lg(e, t)), s = o.filter((t) => zg(e, t)).map((t) => Wg(e, t)), c = o.filter((t) => !zg(e, t)).map(({ field: e }) => e);
+function vv({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Rg(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Lg(e, t)).join(", ")})` : "", a = n ? [`${Kg(e, n)}${i}`] : [], o = t.filter((t) => !Rg(e, t) && !zg(e, t)), s = o.filter((t) => Vg(e, t)).map((t) => Kg(e, t)), c = o.filter((t) => !Vg(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function _v(e, { texts: t, file: n }) {
+function yv(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: nv(e),
-		place: rv(e, n),
-		words: [Jg(e, t)]
+		label: iv(e),
+		place: av(e, n),
+		words: [Xg(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -9853,29 +9870,29 @@ function _v(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const vv = {
+const bv = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function yv(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${T(e.by, 60)},`} ${Sv(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function xv(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${T(e.by, 60)},`} ${wv(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const bv = [
+const Sv = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], xv = Ee(() => new Intl.RelativeTimeFormat("en"));
-function Sv(e) {
-	let t = bv.find(([, t]) => e >= t);
-	return t ? xv().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], Cv = Ee(() => new Intl.RelativeTimeFormat("en"));
+function wv(e) {
+	let t = Sv.find(([, t]) => e >= t);
+	return t ? Cv().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // \0node:crypto
-const Cv = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), wv = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const Tv = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Ev = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function Tv(e, t) {
-	let n = fg(e) ? "bad" : "good", r = e.stopped ? [t("bad", N_(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${h(e)}`} is in ${h(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${R_(e)}: ${h(t)}`]), o = Ev(e);
+function Dv(e, t) {
+	let n = mg(e) ? "bad" : "good", r = e.stopped ? [t("bad", F_(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${h(e)}`} is in ${h(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${B_(e)}: ${h(t)}`]), o = Ov(e);
 	return [
 		...r,
 		...i,
@@ -9883,43 +9900,43 @@ function Tv(e, t) {
 		...a
 	].map(p);
 }
-function Ev(e) {
+function Ov(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? k_(e) : r ? t === "drift" ? n.length > 1 ? C_(n) : "" : n.length > 1 ? S_(n) : "" : e.stopped ? "" : I_(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? j_(e) : r ? t === "drift" ? n.length > 1 ? T_(n) : "" : n.length > 1 ? w_(n) : "" : e.stopped ? "" : R_(e);
 }
 // src/model/project.ts
-function Dv(e) {
+function kv(e) {
 	return e.split(":")[0] ?? e;
 }
-function Ov(e) {
-	let t = Dv(e);
+function Av(e) {
+	let t = kv(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function kv(e, t) {
+function jv(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => cv(e, Nv(e, t))),
-		...n.flatMap((e) => _v([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => uv(e, Fv(e, t))),
+		...n.flatMap((e) => yv([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		..._v(r, { texts: t })
+		...yv(r, { texts: t })
 	];
 }
-function Av(e) {
-	return e.map((e) => nv(e)).sort();
+function Mv(e) {
+	return e.map((e) => iv(e)).sort();
 }
-function jv(e) {
+function Nv(e) {
 	if (e.length === 0) return "";
-	let t = Av(e), n = t.length > Mv ? ` and ${t.length - Mv} more` : "";
-	return `Unmanaged: ${t.slice(0, Mv).join(", ")}${n}`;
+	let t = Mv(e), n = t.length > Pv ? ` and ${t.length - Pv} more` : "";
+	return `Unmanaged: ${t.slice(0, Pv).join(", ")}${n}`;
 }
-const Mv = 10;
-function Nv(e, t) {
+const Pv = 10;
+function Fv(e, t) {
 	let n = {
-		label: nv(e),
-		place: rv(e)
+		label: iv(e),
+		place: av(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -9932,34 +9949,34 @@ function Nv(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Pv(e, t)
+		words: Iv(e, t)
 	};
 }
-function Pv(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Lg(n, e)).map((r) => (t ? Gg(n, r) : `${Fg(n, r)} differs`) + Fv(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function Iv(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !zg(n, e)).map((r) => (t ? qg(n, r) : `${Lg(n, r)} differs`) + Lv(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${T(r, 80)}`, ...i];
 }
-function Fv(e, t) {
+function Lv(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${T(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Hg(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Wg(e.at)})`;
 }
 // src/report/text/planText.ts
-const Iv = {
+const Rv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Lv(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function zv(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${iv(e)} · ${av(e.manifests)}`, l = s ? kv(a, i) : ov(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${ov(e)} · ${sv(e.manifests)}`, l = s ? jv(a, i) : cv(a, {
 		now: n,
 		texts: i,
-		file: Xh(r, e)
-	}), u = Ov(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : uv(a.sends).map((e) => `  ${t(Iv["!"], e)}`), m = s ? void 0 : b_(a.project, a.changes), h = jv(o), g = s ? C_([e]) : y_(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), _ = Rv(l, t), v = h === "" ? [] : [`  ${t("dim", h)}`], y = m ? [`  ${t(Iv["!"], `${m.start} ${m.languages} ${m.end}`)}`] : [];
+		file: Qh(r, e)
+	}), u = Av(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : fv(a.sends).map((e) => `  ${t(Rv["!"], e)}`), m = s ? void 0 : S_(a.project, a.changes), h = Nv(o), g = s ? T_([e]) : x_(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), _ = Bv(l, t), v = h === "" ? [] : [`  ${t("dim", h)}`], y = m ? [`  ${t(Rv["!"], `${m.start} ${m.languages} ${m.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -9970,21 +9987,21 @@ function Lv(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		t("strong", g)
 	].map(p);
 }
-function Rv(e, t) {
-	let n = Bv(e.map(({ label: e }) => e), 36), r = Bv(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => zv(e, n, r, t));
-}
-function zv({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Iv[e], e)} ${l ? Vv(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Vv(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
-}
 function Bv(e, t) {
-	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+	let n = Hv(e.map(({ label: e }) => e), 36), r = Hv(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => Vv(e, n, r, t));
 }
-function Vv(e, t) {
-	return e + " ".repeat(Math.max(0, t - [...e].length));
+function Vv({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Rv[e], e)} ${l ? Uv(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Uv(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 function Hv(e, t) {
+	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+}
+function Uv(e, t) {
+	return e + " ".repeat(Math.max(0, t - [...e].length));
+}
+function Wv(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		e.code,
@@ -9998,38 +10015,38 @@ function Hv(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Wv([e], t) : o === 3 && e.place ? [Uv(e.place.file, e.code, a.slice(o), t)] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Kv([e], t) : o === 3 && e.place ? [Gv(e.place.file, e.code, a.slice(o), t)] : [];
 	});
 }
-function Uv(e, t, n, r) {
+function Gv(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return p(`${h(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", a_(t))}`);
+	return p(`${h(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", s_(t))}`);
 }
-function Wv(e, t) {
+function Kv(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
 		let a = i ? `${h(i.file)}:${i.line}:${i.col}: ` : "";
-		return p(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${_(r)} ${t("dim", a_(n))}`);
+		return p(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${_(r)} ${t("dim", s_(n))}`);
 	});
 }
-function Gv(e, t) {
-	return r_(e).map(({ result: e, names: n }) => p(`${rv({ place: $h(e) })}: ${t("bad", tg(e.outcome))}: ${n}: ${_(ng(e))}`));
+function qv(e, t) {
+	return a_(e).map(({ result: e, names: n }) => p(`${av({ place: tg(e) })}: ${t("bad", rg(e.outcome))}: ${n}: ${_(ig(e))}`));
 }
-function Kv({ problems: e, projects: t }, n) {
-	return [...Hv(e, n), ...t.flatMap((e) => {
+function Jv({ problems: e, projects: t }, n) {
+	return [...Wv(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => p(_e(e))),
-			...Hv(e.problems, n),
-			...Gv(e.results ?? [], n)
+			...Wv(e.problems, n),
+			...qv(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [p(n("strong", `Project ${iv(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [p(n("strong", `Project ${ov(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function qv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Yv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${h(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Jv(e) {
+function Xv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -10037,67 +10054,67 @@ function Jv(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function Yv(e, t) {
-	let n = Xv(t.plan, ty), r = ry([e.plan, t.plan]), i = Xv(e.plan, r), a = Qv(e.plan), o = new Set(t.plan.kept.map(ay)), s = new Set(sy(t).map(cy)), c = new Set((t.plan.sends ?? []).map(oy)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Zv(e, t) {
+	let n = Qv(t.plan, ry), r = ay([e.plan, t.plan]), i = Qv(e.plan, r), a = ey(e.plan), o = new Set(t.plan.kept.map(sy)), s = new Set(ly(t).map(uy)), c = new Set((t.plan.sends ?? []).map(cy)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: Zv(e.plan, ty, (e, t) => !n(e, t)),
-		pending: Zv(e.plan, ty, n),
-		resolved: Zv({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(ay(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(oy(e))),
-		released: e.unmanaged.filter((e) => l.has(xh(e.kind).plural) && !s.has(cy(e)))
+		caused: $v(e.plan, ry, (e, t) => !n(e, t)),
+		pending: $v(e.plan, ry, n),
+		resolved: $v({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(sy(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(cy(e))),
+		released: e.unmanaged.filter((e) => l.has(Ch(e.kind).plural) && !s.has(uy(e)))
 	};
 }
-function Xv({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => j([ey(e), t]))));
+function Qv({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => j([ny(e), t]))));
 	return (e, t) => n.has(j([e, t]));
 }
-function Zv({ changes: e }, t, n) {
+function $v({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = ey(e), i = t(e);
+		let r = ny(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [$v(e, a)];
+		return a.length === 0 ? [] : [ty(e, a)];
 	});
 }
-function Qv({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(cy)), r = new Set(t.map(({ kind: e, label: t }) => j([e, t])));
-	return (e) => r.has(j([e.kind, e.label])) || e.action === "destroy" && n.has(cy(e));
+function ey({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(uy)), r = new Set(t.map(({ kind: e, label: t }) => j([e, t])));
+	return (e) => r.has(j([e.kind, e.label])) || e.action === "destroy" && n.has(uy(e));
 }
-function $v(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Sh(e.kind, t).role === "identity");
+function ty(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => wh(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function ey(e) {
+function ny(e) {
 	return e.action === "create" ? j([
 		e.kind,
 		"new",
 		e.identity
 	]) : j([e.kind, String(e.id)]);
 }
-function ty(e) {
-	return e.action === "update" ? e.fields.map(ny) : e.action === "destroy" ? [j(["destroy", e.how])] : [j(["create", ...e.fields.map(ny).toSorted()])];
+function ry(e) {
+	return e.action === "update" ? e.fields.map(iy) : e.action === "destroy" ? [j(["destroy", e.how])] : [j(["create", ...e.fields.map(iy).toSorted()])];
 }
-function ny({ field: e, part: t, after: n }) {
+function iy({ field: e, part: t, after: n }) {
 	return j([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function ry(e) {
-	let t = new Set(e.flatMap(iy));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => j([e, t ?? null])) : t.has(ey(e)) ? ty(e) : [e.action];
-}
-function iy({ changes: e }) {
-	let t = new Set();
-	return e.map(ey).filter((e) => t.size === t.add(e).size);
-}
 function ay(e) {
+	let t = new Set(e.flatMap(oy));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => j([e, t ?? null])) : t.has(ny(e)) ? ry(e) : [e.action];
+}
+function oy({ changes: e }) {
+	let t = new Set();
+	return e.map(ny).filter((e) => t.size === t.add(e).size);
+}
+function sy(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -10110,10 +10127,10 @@ function ay(e) {
 		...i
 	]);
 }
-function oy({ variable: e, host: t }) {
+function cy({ variable: e, host: t }) {
 	return j([e, t]);
 }
-function sy({ plan: e, unmanaged: t }) {
+function ly({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -10121,33 +10138,33 @@ function sy({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function cy({ kind: e, id: t }) {
+function uy({ kind: e, id: t }) {
 	return j([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function ly(e) {
+function dy(e) {
 	return new Map(Se.flatMap((t) => {
 		let n = t === pt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function uy(e, t) {
+function fy(e, t) {
 	let n = Se.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return j(r ?? null) === j(i ?? null) ? [] : [{
 			name: S(n),
-			...r !== void 0 && { before: dy(r) },
-			...i !== void 0 && { after: dy(i) },
+			...r !== void 0 && { before: py(r) },
+			...i !== void 0 && { after: py(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function dy(e) {
+function py(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function fy(e, t, n) {
+function my(e, t, n) {
 	let r = (e) => d("bad-setting", e), i = E(ge, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -10165,7 +10182,7 @@ function fy(e, t, n) {
 		problems: o
 	};
 	let c = i ? a.filter((e) => i.includes(e)) : a, l = [m, ...ne];
-	if (c.length > 1) for (let t of l) E(t, e) !== void 0 && o.push(r(`The option --${te(t)} (in the action: ${te(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	if (c.length > 1) for (let t of l) E(t, e) !== void 0 && o.push(r(`The option --${w(t)} (in the action: ${w(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -10173,12 +10190,12 @@ function fy(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function py(e, t, n, r, i = []) {
-	let a = Se.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Sy(e, t, {
-		members: [...o.map(gy), ...[...s].map(_y)],
+function hy(e, t, n, r, i = []) {
+	let a = Se.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = wy(e, t, {
+		members: [...o.map(vy), ...[...s].map(yy)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, yy(e, t, n, a, i)])), u = o.map((n) => by(e, t, n, i)), d = new Map(o.map((n) => [n, xy(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, xy(e, t, n, a, i)])), u = o.map((n) => Sy(e, t, n, i)), d = new Map(o.map((n) => [n, Cy(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -10196,71 +10213,71 @@ function py(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function my({ value: e, spot: t }, n) {
+function gy({ value: e, spot: t }, n) {
 	return {
-		value: Ty(e) ? e[n] : void 0,
+		value: Dy(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const hy = Et(D(), Nt());
-function gy(e) {
+const _y = Et(D(), Nt());
+function vy(e) {
 	return e.entries ? {
 		...e,
 		schema: O(Nt())
 	} : e.members ? {
 		...e,
-		schema: hy
+		schema: _y
 	} : e;
 }
-function _y(e) {
+function yy(e) {
 	let t = Se.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: hy,
+		schema: _y,
 		expects: n
 	};
 }
-const vy = {
+const by = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function yy(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = my(t, n), s = [...i, n];
-	return Ty(o.value) ? Sy(e, o, {
+function xy(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = gy(t, n), s = [...i, n];
+	return Dy(o.value) ? wy(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : vy;
+	}) : by;
 }
-function by(e, t, { name: n, schema: r, members: i }, a) {
-	let o = my(t, n);
-	if (!i || !Ty(o.value)) return vy;
+function Sy(e, t, { name: n, schema: r, members: i }, a) {
+	let o = gy(t, n);
+	if (!i || !Dy(o.value)) return by;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return Sy(e, o, {
+	return wy(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function xy(e, t, { name: n, entries: r }) {
-	let i = my(t, n);
-	return r && Array.isArray(i.value) ? zi(e, i, r).problems : [];
+function Cy(e, t, { name: n, entries: r }) {
+	let i = gy(t, n);
+	return r && Array.isArray(i.value) ? Bi(e, i, r).problems : [];
 }
-function Sy({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Cy(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(wy)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function wy({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Ty(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Ey)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = Ty(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = Dy(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: Oi(u, {
+		problems: ki(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -10272,22 +10289,22 @@ function Sy({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function Cy(e) {
+function Ty(e) {
 	return Ct(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function wy(e) {
+function Ey(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function Ty(e) {
+function Dy(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function Ey(e, t) {
+function Oy(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = py(e, n, "top", "lokaform.yaml"), i = Dy(e, n, r.part);
+	}, r = hy(e, n, "top", "lokaform.yaml"), i = ky(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -10297,18 +10314,18 @@ function Ey(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Dy(e, t, n) {
+function ky(e, t, n) {
 	let r = n.get(pt);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(d("bad-setting", e, { place: t }));
 	n.get(m) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(m));
-	let o = new Map(), s = my(t, pt.name);
+	let o = new Map(), s = gy(t, pt.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(pt));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
 		let n = ue(e.file, s.spot, [t]);
-		Oy(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = py(e, my(s, t), "entry", "an entry of projects", [pt.name, t]);
+		Ay(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = hy(e, gy(s, t), "entry", "an entry of projects", [pt.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(m), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(m) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(m));
@@ -10318,36 +10335,36 @@ function Dy(e, t, n) {
 		problems: i
 	};
 }
-function Oy(e) {
+function Ay(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function ky(e, t) {
+function jy(e, t) {
 	return zt(t.working, E(mt, e) ?? mt.default);
 }
-async function Ay(e, t) {
-	let n = ky(e, t), r = E(mt, e) === void 0 || t.commit && !await ev(n, t), i = r ? ky({}, t) : n;
-	if (r && !await ev(i, t)) return { problems: [] };
-	let a = W_(i, t), o;
+async function My(e, t) {
+	let n = jy(e, t), r = E(mt, e) === void 0 || t.commit && !await nv(n, t), i = r ? jy({}, t) : n;
+	if (r && !await nv(i, t)) return { problems: [] };
+	let a = K_(i, t), o;
 	try {
-		o = Y_(await J_(i, t));
+		o = Z_(await X_(i, t));
 	} catch (e) {
-		if (e instanceof B_) throw e;
-		return { problems: [d("not-read", `The settings in ${a} cannot be read: ${$_(e)}`)] };
+		if (e instanceof H_) throw e;
+		return { problems: [d("not-read", `The settings in ${a} cannot be read: ${tv(e)}`)] };
 	}
-	let s = Of(a, o);
+	let s = kf(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = Ey(s, k(i));
+	let { config: c, problems: l } = Oy(s, k(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(jy)
+		problems: [...s.problems, ...l].sort(Ny)
 	};
 }
-function jy({ place: e }, { place: t }) {
+function Ny({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function My(e, { raw: t, environment: n, parts: r }) {
+function Py(e, { raw: t, environment: n, parts: r }) {
 	let i = E(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -10363,55 +10380,55 @@ function My(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return My(e, t)?.value;
+	return Py(e, t)?.value;
 }
 // src/settings/projectId.ts
-const Ny = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Py = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Fy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Iy = {
+const Fy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Iy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ly = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ry = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Ly = {
+}, zy = {
 	secrets: [],
 	problems: []
 };
-function Ry(e, t) {
-	let n = By(e, t), { id: r, secrets: i } = n, a = E(ie, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Dv(r))) return n;
-	let o = E(m, t.raw) === void 0 ? e?.place(m) : void 0, s = `${zy(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function By(e, t) {
+	let n = Hy(e, t), { id: r, secrets: i } = n, a = E(ie, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === kv(r))) return n;
+	let o = E(m, t.raw) === void 0 ? e?.place(m) : void 0, s = `${Vy(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [d("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function zy(e, t, n, { raw: r }) {
+function Vy(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : E(m, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function By(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function Hy(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = E(m, t);
-	if (a !== void 0) return Hy(a);
+	if (a !== void 0) return Wy(a);
 	let o = e?.get(m);
-	return e && o !== void 0 ? Vy(o, n, e.place(m)) : e?.isBroken(m) || r?.projects ? Ly : i === void 0 ? {
+	return e && o !== void 0 ? Uy(o, n, e.place(m)) : e?.isBroken(m) || r?.projects ? zy : i === void 0 ? {
 		secrets: [],
 		problems: [d("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : qp(i).length > 0 ? Vy(i, n, void 0) : {
+	} : Yp(i).length > 0 ? Uy(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function Vy(e, t, n) {
-	let [r, i, ...a] = Kp(e), o = (e) => ({
+function Uy(e, t, n) {
+	let [r, i, ...a] = Jp(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Kp(e).some((e) => "name" in e)) return Uy(e, `"${e}"`, n);
+	if (!Jp(e).some((e) => "name" in e)) return Gy(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Gy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = am(r.name, Iy, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([qy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = sm(r.name, Ry, t);
 	if ("message" in l) return o([d(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!Fy.test(u)) return o([Gy(`The value of ${c} ${Wy}`, n)]);
-	let f = Uy(u + s, `${c}${s}, with the value of ${c},`, n), p = [u, Dv(u)].map((e) => ({
+	if (!Ly.test(u)) return o([qy(`The value of ${c} ${Ky}`, n)]);
+	let f = Gy(u + s, `${c}${s}, with the value of ${c},`, n), p = [u, kv(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -10420,30 +10437,30 @@ function Vy(e, t, n) {
 		secrets: p
 	};
 }
-function Hy(e, t = "project") {
-	let [n, r] = Py.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Uy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function Wy(e, t = "project") {
+	let [n, r] = Iy.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Gy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [Gy(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Uy(r.replace(/%3a/i, ":"), i);
+		problems: [qy(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Gy(r.replace(/%3a/i, ":"), i);
 }
-function Uy(e, t, n) {
-	return Ny.test(e) ? {
+function Gy(e, t, n) {
+	return Fy.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Gy(`${t} ${Wy}`, n)]
+		problems: [qy(`${t} ${Ky}`, n)]
 	};
 }
-const Wy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Gy(e, t) {
+const Ky = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function qy(e, t) {
 	return d("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function Ky(e) {
-	let t = Jy(e.raw), n = Q.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = Q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function Jy(e) {
+	let t = Xy(e.raw), n = Q.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = Q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
@@ -10461,28 +10478,28 @@ function Ky(e) {
 	};
 	return {
 		rules: i,
-		problems: Q.flatMap((t) => Xy(t, i, e))
+		problems: Q.flatMap((t) => Qy(t, i, e))
 	};
 }
-function qy(e) {
-	let { value: t = {}, part: n } = My(Fe, e) ?? {};
+function Yy(e) {
+	let { value: t = {}, part: n } = Py(Fe, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Fe, e)]));
 }
-function Jy(e) {
+function Xy(e) {
 	return ne.some((t) => E(t, e) !== void 0) && De.every((t) => (E(t, e) ?? "off") === "off");
 }
-function Yy(e, t) {
+function Zy(e, t) {
 	let n = De.some((t) => E(t, e) !== void 0);
-	if (!t || !Jy(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = De.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${ne.map((e) => `--${te(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${De.filter(et).map((e) => `--${te(e)}`).join(" or ")}.`;
+	if (!t || !Xy(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = De.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${ne.map((e) => `--${w(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${De.filter(et).map((e) => `--${w(e)}`).join(" or ")}.`;
 	return i ? [d("bad-setting", a, { severity: "notice" })] : [];
 }
-function Xy(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = My(a, n) ?? {}, s = (e) => d("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = $t(e, t), u = [];
+function Qy(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Py(a, n) ?? {}, s = (e) => d("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = $t(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(qe) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Qt(e, t) === void 0 && !c(Re) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function Zy(e, t) {
+function $y(e, t) {
 	if (e.some((e) => e.isBroken(Ke))) return;
 	let n = e.find((e) => e.get(Ke) !== void 0);
 	return n?.get(Ke)?.map((e, r) => {
@@ -10503,7 +10520,7 @@ function Zy(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function Qy(e, t) {
+async function eb(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -10519,10 +10536,10 @@ async function Qy(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${$_(e)}`);
+		return n(`cannot be read: ${tv(e)}`);
 	}
 }
-const $y = [
+const tb = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -10530,49 +10547,49 @@ const $y = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function eb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Wp(t, e.get(ye) ?? "")).filter((e) => e !== void 0 && cm(e) === void 0), i = $y.map((e) => Wp(t, e)), a = [
+function nb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Kp(t, e.get(ye) ?? "")).filter((e) => e !== void 0 && um(e) === void 0), i = tb.map((e) => Kp(t, e)), a = [
 		n,
-		t[rm],
+		t[am],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const tb = d("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function nb(e, { usable: t, runToken: n, isNeeded: r }) {
+const rb = d("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function ib(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(ye);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [tb] : []
+		problems: r && n === void 0 ? [rb] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: r ? [d("bad-setting", t, { place: e.place(ye) })] : []
 	});
-	if (!rb(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Wp(t.values, i) || void 0;
+	if (!ab(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Kp(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = cm(o);
+	let s = um(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function rb(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !sm(e) && (!t || t.includes(e));
+function ab(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !lm(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function ib(e, t, n) {
+function ob(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = nb(t, {
+	}, f = ib(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? Ry(u[0], n) : Ly, h = Ky(d), g = qp(u[0]?.get(m) ?? "").length > 0;
+	}), p = c ? By(u[0], n) : zy, h = Jy(d), g = Yp(u[0]?.get(m) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
@@ -10580,10 +10597,10 @@ function ib(e, t, n) {
 			chosen: E(m, r) === void 0 && g ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: ab(d, n),
+			manifests: sb(d, n),
 			rules: h.rules,
-			inFile: ly(u),
-			languagePlaces: qy(d),
+			inFile: dy(u),
+			languagePlaces: Yy(d),
 			useAutomations: $(it, d),
 			concurrency: $(Ue, d),
 			batchSize: $(rt, d),
@@ -10597,7 +10614,7 @@ function ib(e, t, n) {
 		]
 	};
 }
-function ab({ raw: e, parts: t }, { config: n, working: r }) {
+function sb({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of ne) {
 		let o = E(n, e);
@@ -10614,7 +10631,7 @@ function ab({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = Zy(t, i);
+	let o = $y(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -10622,8 +10639,8 @@ function ab({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function ob(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await Ay(t, n), d = await Qy(E(y, t), s), p = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), h = eb(c, r, p), _ = {
+async function cb(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await My(t, n), d = await eb(E(y, t), s), p = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), h = nb(c, r, p), _ = {
 		values: r,
 		tokens: h,
 		allowed: E(fe, t)
@@ -10631,20 +10648,20 @@ async function ob(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, S = $(he, x), C = fy(t, c, a), w = e !== "validate" && !S, ne = {
-		raw: C.names.length > 1 ? {
+	}, S = $(he, x), te = my(t, c, a), C = e !== "validate" && !S, ne = {
+		raw: te.names.length > 1 ? {
 			...t,
-			[te(m)]: []
+			[w(m)]: []
 		} : t,
 		environment: r,
 		config: c,
 		usable: _,
 		runToken: p,
-		online: w,
-		needsTokens: w && n.commit === void 0,
+		online: C,
+		needsTokens: C && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, re = c === void 0 && u.length > 0, ie = (e) => ib(e, e === void 0 ? void 0 : c?.projects?.get(e), ne), ae = re ? [] : C.names.map(ie), oe = ae.map(({ settings: e }) => e), se = C.others.map((e) => ie(e).settings), ce = (e, n) => {
+	}, re = c === void 0 && u.length > 0, ie = (e) => ob(e, e === void 0 ? void 0 : c?.projects?.get(e), ne), ae = re ? [] : te.names.map(ie), oe = ae.map(({ settings: e }) => e), se = te.others.map((e) => ie(e).settings), ce = (e, n) => {
 		let r = E(e, t) ?? n;
 		return r === void 0 ? void 0 : zt(s, r);
 	};
@@ -10669,24 +10686,24 @@ async function ob(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			quiet: $(v, x),
 			out: ce(ft),
 			report: ce(g),
-			configFile: ky(t, n),
+			configFile: jy(t, n),
 			plan: ce(ve),
 			reports: [],
 			backupDir: ce(at, i),
 			force: $(Ie, x),
-			restoreFlags: sb(t, c !== void 0)
+			restoreFlags: lb(t, c !== void 0)
 		},
-		problems: cb([
+		problems: ub([
 			...d.problems,
 			...Qe(t),
 			...u,
-			...C.problems,
+			...te.problems,
 			...ae.flatMap((e) => e.problems),
-			...ne.online ? Yy(t, c) : []
+			...ne.online ? Zy(t, c) : []
 		])
 	};
 }
-function sb(e, t) {
+function lb(e, t) {
 	return [
 		mt,
 		...t ? [m] : [],
@@ -10694,14 +10711,14 @@ function sb(e, t) {
 		Pe
 	].flatMap((t) => {
 		let n = E(t, e);
-		return n === void 0 ? [] : [`--${te(t)}`, n];
+		return n === void 0 ? [] : [`--${w(t)}`, n];
 	});
 }
-function cb(e) {
+function ub(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var lb = n(((e) => {
+var db = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -10713,13 +10730,13 @@ var lb = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), ub = n(((e) => {
+})), fb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), db = n(((e) => {
+})), pb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10730,7 +10747,7 @@ var lb = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), fb = n(((t) => {
+})), mb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -10765,7 +10782,7 @@ var lb = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), pb = n(((e, t) => {
+})), hb = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -10774,8 +10791,8 @@ var lb = n(((e) => {
 		}
 		return !1;
 	};
-})), mb = n(((e, t) => {
-	var n = pb(), r = {
+})), gb = n(((e, t) => {
+	var n = hb(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -10818,8 +10835,8 @@ var lb = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), hb = n(((t, n) => {
-	var r = mb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), _b = n(((t, n) => {
+	var r = gb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -10827,9 +10844,9 @@ var lb = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), gb = n(((t) => {
+})), vb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = hb(), i = tt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = _b(), i = tt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -10886,19 +10903,19 @@ var lb = n(((e) => {
 		return r(e, { flipBackslashes: !1 });
 	}
 	t.getBaseDirectory = ee;
-	function C(e) {
+	function te(e) {
 		return e.includes("**");
 	}
-	t.hasGlobStar = C;
-	function w(e) {
+	t.hasGlobStar = te;
+	function C(e) {
 		return e.endsWith("/**");
 	}
-	t.endsWithSlashGlobStar = w;
-	function te(e) {
+	t.endsWithSlashGlobStar = C;
+	function w(e) {
 		let t = n.basename(e);
-		return w(e) || d(t);
+		return C(e) || d(t);
 	}
-	t.isAffectDepthOfReadingPattern = te;
+	t.isAffectDepthOfReadingPattern = w;
 	function ne(e) {
 		return e.reduce((e, t) => e.concat(re(t)), []);
 	}
@@ -10943,7 +10960,7 @@ var lb = n(((e) => {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = ue;
-})), _b = n(((t, n) => {
+})), yb = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -10997,9 +11014,9 @@ var lb = n(((e) => {
 		}
 		return e;
 	}
-})), vb = n(((e) => {
+})), bb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = _b();
+	let t = yb();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -11010,7 +11027,7 @@ var lb = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), yb = n(((e) => {
+})), xb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -11020,11 +11037,11 @@ var lb = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), bb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = lb(), e.errno = ub(), e.fs = db(), e.path = fb(), e.pattern = gb(), e.stream = vb(), e.string = yb();
-})), xb = n(((e) => {
+})), Sb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = db(), e.errno = fb(), e.fs = pb(), e.path = mb(), e.pattern = vb(), e.stream = bb(), e.string = xb();
+})), Cb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = bb();
+	let t = Sb();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11068,7 +11085,7 @@ var lb = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Sb = n(((e) => {
+})), wb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11090,7 +11107,7 @@ var lb = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Cb = n(((e) => {
+})), Tb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11104,7 +11121,7 @@ var lb = n(((e) => {
 		}
 	}
 	e.read = t;
-})), wb = n(((t) => {
+})), Eb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11117,9 +11134,9 @@ var lb = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Tb = n(((e) => {
+})), Db = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wb();
+	let t = Eb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11128,9 +11145,9 @@ var lb = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Eb = n(((e) => {
+})), Ob = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Sb(), n = Cb(), r = Tb();
+	let t = wb(), n = Tb(), r = Db();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11144,14 +11161,14 @@ var lb = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Db = n(((e, t) => {
+})), kb = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Ob = n(((e, t) => {
+})), Ab = n(((e, t) => {
 	t.exports = r;
-	let n = Db();
+	let n = kb();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11174,13 +11191,13 @@ var lb = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), kb = n(((e) => {
+})), jb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Ab = n(((e) => {
+})), Mb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11191,17 +11208,17 @@ var lb = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), jb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Ab();
-})), Mb = n(((e) => {
+})), Nb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Mb();
+})), Pb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Nb = n(((e) => {
+})), Fb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Eb(), n = Ob(), r = kb(), i = jb(), a = Mb();
+	let t = Ob(), n = Ab(), r = jb(), i = Nb(), a = Pb();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11276,9 +11293,9 @@ var lb = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Pb = n(((e) => {
+})), Ib = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Eb(), n = kb(), r = jb(), i = Mb();
+	let t = Ob(), n = jb(), r = Nb(), i = Pb();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11311,7 +11328,7 @@ var lb = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Fb = n(((t) => {
+})), Lb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11326,9 +11343,9 @@ var lb = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Ib = n(((t) => {
+})), Rb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Eb(), i = Fb();
+	let n = e("path"), r = Ob(), i = Lb();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11341,9 +11358,9 @@ var lb = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Lb = n(((e) => {
+})), zb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Nb(), n = Pb(), r = Ib();
+	let t = Fb(), n = Ib(), r = Rb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11357,7 +11374,7 @@ var lb = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Rb = n(((e, t) => {
+})), Bb = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11373,8 +11390,8 @@ var lb = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), zb = n(((e, t) => {
-	var n = Rb();
+})), Vb = n(((e, t) => {
+	var n = Bb();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11399,7 +11416,7 @@ var lb = n(((e) => {
 			empty: i,
 			kill: x,
 			killAndDrain: S,
-			error: C,
+			error: te,
 			abort: ee
 		};
 		return d;
@@ -11453,7 +11470,7 @@ var lb = n(((e) => {
 			}
 			d.drain = i;
 		}
-		function C(e) {
+		function te(e) {
 			u = e;
 		}
 	}
@@ -11506,7 +11523,7 @@ var lb = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Bb = n(((e) => {
+})), Hb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -11524,17 +11541,17 @@ var lb = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Vb = n(((e) => {
+})), Ub = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Bb();
+	let t = Hb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Hb = n(((t) => {
+})), Wb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Lb(), i = zb(), a = Bb(), o = Vb();
+	let n = e("events"), r = zb(), i = Vb(), a = Hb(), o = Ub();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -11592,9 +11609,9 @@ var lb = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Ub = n(((e) => {
+})), Gb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hb();
+	let t = Wb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -11615,9 +11632,9 @@ var lb = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Wb = n(((t) => {
+})), Kb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Hb();
+	let n = e("stream"), r = Wb();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -11638,9 +11655,9 @@ var lb = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Gb = n(((e) => {
+})), qb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lb(), n = Bb(), r = Vb();
+	let t = zb(), n = Hb(), r = Ub();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -11676,9 +11693,9 @@ var lb = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Kb = n(((e) => {
+})), Jb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Gb();
+	let t = qb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -11687,9 +11704,9 @@ var lb = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), qb = n(((t) => {
+})), Yb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Lb();
+	let n = e("path"), r = zb();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -11704,9 +11721,9 @@ var lb = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Jb = n(((e) => {
+})), Xb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Ub(), n = Wb(), r = Kb(), i = qb();
+	let t = Gb(), n = Kb(), r = Jb(), i = Yb();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -11725,9 +11742,9 @@ var lb = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Yb = n(((t) => {
+})), Zb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Eb(), i = bb();
+	let n = e("path"), r = Ob(), i = Sb();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -11751,9 +11768,9 @@ var lb = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Xb = n(((t) => {
+})), Qb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Eb(), i = Jb(), a = Yb();
+	let n = e("stream"), r = Ob(), i = Xb(), a = Zb();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -11781,9 +11798,9 @@ var lb = n(((e) => {
 			});
 		}
 	};
-})), Zb = n(((e) => {
+})), $b = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Jb(), n = Yb(), r = Xb();
+	let t = Xb(), n = Zb(), r = Qb();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -11802,9 +11819,9 @@ var lb = n(((e) => {
 			});
 		}
 	};
-})), Qb = n(((e) => {
+})), ex = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bb();
+	let t = Sb();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -11834,9 +11851,9 @@ var lb = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), $b = n(((e) => {
+})), tx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Qb();
+	let t = ex();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -11850,9 +11867,9 @@ var lb = n(((e) => {
 			return !1;
 		}
 	};
-})), ex = n(((e) => {
+})), nx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bb(), n = $b();
+	let t = Sb(), n = tx();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -11890,9 +11907,9 @@ var lb = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), tx = n(((e) => {
+})), rx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bb();
+	let t = Sb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -11939,9 +11956,9 @@ var lb = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), nx = n(((e) => {
+})), ix = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bb();
+	let t = Sb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11953,9 +11970,9 @@ var lb = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), rx = n(((e) => {
+})), ax = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bb();
+	let t = Sb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11968,9 +11985,9 @@ var lb = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), ix = n(((t) => {
+})), ox = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = ex(), i = tx(), a = nx(), o = rx();
+	let n = e("path"), r = nx(), i = rx(), a = ix(), o = ax();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -12007,9 +12024,9 @@ var lb = n(((e) => {
 			};
 		}
 	};
-})), ax = n(((e) => {
+})), sx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zb(), n = ix();
+	let t = $b(), n = ox();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12022,9 +12039,9 @@ var lb = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ox = n(((t) => {
+})), cx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Xb(), i = ix();
+	let n = e("stream"), r = Qb(), i = ox();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -12040,9 +12057,9 @@ var lb = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), sx = n(((e) => {
+})), lx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Eb(), n = Jb(), r = Yb();
+	let t = Ob(), n = Xb(), r = Zb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12071,9 +12088,9 @@ var lb = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), cx = n(((e) => {
+})), ux = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sx(), n = ix();
+	let t = lx(), n = ox();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12086,7 +12103,7 @@ var lb = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), lx = n(((t) => {
+})), dx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12107,8 +12124,8 @@ var lb = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), ux = n(((e, t) => {
-	let n = xb(), r = ax(), i = ox(), a = cx(), o = lx(), s = bb();
+})), fx = n(((e, t) => {
+	let n = Cb(), r = sx(), i = cx(), a = ux(), o = dx(), s = Sb();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12175,21 +12192,21 @@ var lb = n(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), dx = t(ux(), 1);
-const fx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function px(e) {
+})), px = t(fx(), 1);
+const mx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function hx(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(mx)) : r(fx), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(gx)) : r(mx), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, mx(e)) : r(fx), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, gx(e)) : r(mx), (e) => r(e));
 		}
 	};
 }
-function mx({ name: e, kind: t }) {
+function gx({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12203,54 +12220,54 @@ function mx({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function hx(e, t, n, r) {
+async function _x(e, t, n, r) {
 	let i = zt(t, e);
-	return await ev(i, n) ? [i] : gx(e.split(Bt).join("/"), {
+	return await nv(i, n) ? [i] : vx(e.split(Bt).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof B_) throw e;
+		if (e instanceof H_) throw e;
 		return [];
 	});
 }
-async function gx(e, t, n, r) {
+async function vx(e, t, n, r) {
 	let i = [];
-	if (n.commit && !dx.default.isDynamicPattern(e)) return i;
-	let a = dx.default.stream(e, {
+	if (n.commit && !px.default.isDynamicPattern(e)) return i;
+	let a = px.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: px(n.commit) }
+		...n.commit && { fs: hx(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = zt(t.cwd, String(e));
-		await ev(a, n) && i.push(a);
+		await nv(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function _x(e, t, n) {
+async function yx(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await vx(a, t, n), o = e.flatMap((e) => bx(a, e) ?? []), s = o.filter(({ textFile: e }) => xx(a, e.language));
-		i.push(...Cx(a, e, o), ...wx(a, s, t));
-		for (let e of s.sort(Sx(a))) r.has(e.full) ? i.push(Tx(a, W_(e.full, t))) : r.set(e.full, e);
+		let e = await bx(a, t, n), o = e.flatMap((e) => Sx(a, e) ?? []), s = o.filter(({ textFile: e }) => Cx(a, e.language));
+		i.push(...Tx(a, e, o), ...Ex(a, s, t));
+		for (let e of s.sort(wx(a))) r.has(e.full) ? i.push(Dx(a, K_(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function vx(e, t, n) {
-	return (await hx(Ce(e), e.folder, t, n)).filter((e) => u(e) !== void 0).sort();
+async function bx(e, t, n) {
+	return (await _x(Ce(e), e.folder, t, n)).filter((e) => u(e) !== void 0).sort();
 }
-function yx({ folder: e }, t) {
+function xx({ folder: e }, t) {
 	return Rt(e, t).split(Bt).join("/");
 }
-function bx(e, t) {
-	let n = yx(e, t), r = xe(e, n);
-	if (!(C(e.files) && r === void 0)) return {
+function Sx(e, t) {
+	let n = xx(e, t), r = xe(e, n);
+	if (!(te(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
@@ -12259,14 +12276,14 @@ function bx(e, t) {
 		}
 	};
 }
-function xx(e, t) {
-	return t === void 0 || Ap(e, t);
+function Cx(e, t) {
+	return t === void 0 || Mp(e, t);
 }
-function Sx({ languages: e = [] }) {
+function wx({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Cx(e, t, n) {
+function Tx(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -12282,23 +12299,23 @@ function Cx(e, t, n) {
 		return d("no-language-file", i, { place: a });
 	});
 }
-function wx({ keyName: e, place: t }, n, r) {
+function Ex({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${W_(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${K_(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [d("bad-setting", o, { place: t })];
 	});
 }
-function Tx({ place: e }, t) {
+function Dx({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return d("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function Ex(e, t, n, r) {
-	let { paths: i, problems: a } = await Dx(e, t, n, r), o = await _x(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Ox(e, t, n, r) {
+	let { paths: i, problems: a } = await kx(e, t, n, r), o = await yx(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of Q) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await jx(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Nx(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -12310,34 +12327,34 @@ async function Ex(e, t, n, r) {
 		problems: c
 	};
 }
-async function Dx({ globs: e, folder: t }, { id: n }, r, i) {
+async function kx({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of Q) if (s) {
-		let t = await Ax(c, e[c], r, i);
+		let t = await Mx(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await kx(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await jx(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Ox(e, t) {
-	let n = await Promise.all(e.map((e) => Dx(e, { id: "" }, {}, t))), r = (await _x(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function Ax(e, t) {
+	let n = await Promise.all(e.map((e) => kx(e, { id: "" }, {}, t))), r = (await yx(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(Q.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function kx(e, t, n) {
+async function jx(e, t, n) {
 	let r = zt(t, e);
-	return await ev(r, n) ? [r] : [];
+	return await nv(r, n) ? [r] : [];
 }
-async function Ax(e, t, n, r) {
+async function Mx(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await hx(o, t?.folder ?? "", n, r);
+		let c = await _x(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await tv(zt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await rv(zt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(d("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -12347,20 +12364,20 @@ async function Ax(e, t, n, r) {
 		problems: i
 	};
 }
-async function jx(e, t, n) {
+async function Nx(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = W_(a, t);
+		let e = K_(a, t);
 		try {
-			let n = Y_(await J_(a, t));
+			let n = Z_(await X_(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof B_) throw t;
+			if (t instanceof H_) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12368,7 +12385,7 @@ async function jx(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(d("not-read", `${e} cannot be read: ${$_(t)}`, { place: n }));
+			i.push(d("not-read", `${e} cannot be read: ${tv(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12377,18 +12394,18 @@ async function jx(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-function Mx(e) {
+function Px(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Nx(e, t) {
-	let n = Px(e, t);
+function Fx(e, t) {
+	let n = Ix(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* Px(e, t, n = new Map()) {
+function* Ix(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of Q) {
 		let s = e[o.plural] ?? [];
@@ -12398,8 +12415,8 @@ function* Px(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = j([
 				o.name,
 				r,
-				a ? Lx(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : Fx(o, e, t);
+				a ? zx(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : Lx(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -12418,21 +12435,21 @@ function* Px(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Rx(r, e)
+		problems: Bx(r, e)
 	};
 }
-function Fx(e, { path: t, text: n, textFile: r }, i) {
+function Lx(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Ix(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = Fx(e, {
+function Rx(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = Lx(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Lx({ source: e, language: t, file: n, dir: r }) {
+function zx({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -12440,7 +12457,7 @@ function Lx({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function Rx(e, t) {
+function Bx(e, t) {
 	let n = Q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -12452,16 +12469,16 @@ function Rx(e, t) {
 	});
 }
 // src/run/declarations.ts
-function zx({ declared: e, manifests: t }) {
+function Vx({ declared: e, manifests: t }) {
 	let n = Q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const Bx = new AbortController().signal;
-async function Vx({ projects: e, usable: t }, n, r = Bx, i = new Map()) {
+const Hx = new AbortController().signal;
+async function Ux({ projects: e, usable: t }, n, r = Hx, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Ex(s.manifests, s, n, r), l = Px(e, t, i), u = l.next();
+		let { manifests: e, problems: c } = await Ox(s.manifests, s, n, r), l = Ix(e, t, i), u = l.next();
 		for (; !u.done && !r.aborted;) await Jt(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
@@ -12471,81 +12488,81 @@ async function Vx({ projects: e, usable: t }, n, r = Bx, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: Mx(e)
+			textFiles: Px(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...Hx(a)]
+		problems: [...o, ...Wx(a)]
 	};
 }
-function Hx(e) {
+function Wx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Ux(t, e) !== void 0), a = i && Ux(t, i);
+		let i = e.slice(0, n).find((e) => Gx(t, e) !== void 0), a = i && Gx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [d("bad-setting", o)];
 	});
 }
-function Ux(e, t) {
+function Gx(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Dv(e.settings.id) !== Dv(t.settings.id)) return;
+	if (kv(e.settings.id) !== kv(t.settings.id)) return;
 	let n = Q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const Wx = {
+const Kx = {
 	entries: {},
 	variables: new Map()
 };
-async function Gx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function qx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => ob(e, t, {
+	}, u = (t) => cb(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[te(ge)]: []
+		[w(ge)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Vx({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Ux({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => Up(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !qx.includes(e)), ..._].find(Jx);
+	c(g.reads.flatMap(({ declared: e }) => Gp(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !Yx.includes(e)), ..._].find(Xx);
 	return v ? {
 		is: "missing",
-		why: Yx(v)
+		why: Zx(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const Kx = [
+const Jx = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], qx = ["unset-variable", "project-not-allowed"];
-function Jx({ severity: e, code: t }) {
-	return e === "error" && !Kx.includes(t);
+], Yx = ["unset-variable", "project-not-allowed"];
+function Xx({ severity: e, code: t }) {
+	return e === "error" && !Jx.includes(t);
 }
-function Yx({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${rv({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function Zx({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${av({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Xx(e, { settings: t, declared: n }) {
+function Qx(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => Zx(e, t))) return {
+	if (!a && i.some((e) => $x(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? Wx, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? Kx, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -12555,19 +12572,19 @@ function Xx(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: uy(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: fy(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function Zx({ settings: e }, { name: t }) {
+function $x({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(m));
 }
-function Qx(e, t, n) {
+function eS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return d("released-project", t, { severity: "warning" });
 	});
 }
-function $x(e, t, n) {
+function tS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -12577,73 +12594,73 @@ function $x(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Yx(e) : "no plan could be made for its target"
+			why: e ? Zx(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Yv(e, n),
+		...Zv(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // \0node:child_process
-const eS = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), tS = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), nS = {
+const nS = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), rS = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), iS = {
 	output: 67108864,
 	time: 3e4
 };
-var rS = class extends Error {
+var aS = class extends Error {
 	name = "GitFailure";
 };
-const iS = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, aS = {
+const oS = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, sS = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, oS = [
+}, cS = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function sS(e, t, { environment: n, signal: r, limits: i = nS }, a = "") {
-	let o = Object.entries(n).filter(([e]) => iS.test(e)), s = {
+async function lS(e, t, { environment: n, signal: r, limits: i = iS }, a = "") {
+	let o = Object.entries(n).filter(([e]) => oS.test(e)), s = {
 		...Object.fromEntries(o),
-		...aS,
+		...sS,
 		GIT_CEILING_DIRECTORIES: k(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = eS("git", [...oS, ...t], {
+		let l = nS("git", [...cS, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new rS(cS(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new rS("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new aS(uS(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new aS("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new rS(lS(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new aS(dS(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function cS(e, t) {
+function uS(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function lS(e, t) {
+function dS(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const uS = 67108864;
-async function dS(e, t, n, r = 2e3) {
-	if (!await fS(e, n)) return { commits: [] };
-	let i = (await sS(e, [
+const fS = 67108864;
+async function pS(e, t, n, r = 2e3) {
+	if (!await mS(e, n)) return { commits: [] };
+	let i = (await lS(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -12660,25 +12677,25 @@ async function dS(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await mS(e, o, n),
+		commits: await gS(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await pS(e, s.id, n) ? { commits: await mS(e, o, n) } : {
-		commits: await mS(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await hS(e, s.id, n) ? { commits: await gS(e, o, n) } : {
+		commits: await gS(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function fS(e, t) {
-	return !(await sS(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function mS(e, t) {
+	return !(await lS(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function pS(e, t, n) {
-	let r = (await sS(e, [
+async function hS(e, t, n) {
+	let r = (await lS(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function mS(e, t, n) {
+async function gS(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -12694,13 +12711,13 @@ async function mS(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = hS((await sS(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = _S((await lS(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function hS(e) {
+function _S(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -12716,9 +12733,9 @@ function hS(e) {
 	}
 	return t;
 }
-async function gS(e, t) {
-	if (!await fS(e, t)) return new Map();
-	let n = await sS(e, [
+async function vS(e, t) {
+	if (!await mS(e, t)) return new Map();
+	let n = await lS(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -12731,29 +12748,29 @@ async function gS(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function _S(e, t, n) {
+async function yS(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await sS(e, ["cat-file", "--batch-check"], n, i(t)), o = uS, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await lS(e, ["cat-file", "--batch-check"], n, i(t)), o = fS, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? nS,
-		output: 2 * uS
-	}, u = await sS(e, ["cat-file", "--batch"], {
+		...n.limits ?? iS,
+		output: 2 * fS
+	}, u = await lS(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, X_(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Q_(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function vS(e, t, n) {
+function bS(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -12773,8 +12790,8 @@ function vS(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const yS = "The manifests are not in a git repository.";
-var bS = class {
+const xS = "The manifests are not in a git repository.";
+var SS = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -12784,7 +12801,7 @@ var bS = class {
 		let { displayRoot: r } = this.#e.folders, i = await Kt(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(yS);
+				o.add(xS);
 				continue;
 			}
 			let t = (e) => s.get(e) ?? Rt(i, It(r, e)).split(Bt).join("/"), c = {
@@ -12802,7 +12819,7 @@ var bS = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(yS);
+		let c = o.size === 1 && o.has(xS);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -12813,16 +12830,16 @@ var bS = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Kt(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = zt(t, n), a = await Kt(e).catch(() => e), o = await K_(k(a), r), s = o === void 0 ? n : Rt(o, a).split(Bt).join("/");
+			let e = zt(t, n), a = await Kt(e).catch(() => e), o = await J_(k(a), r), s = o === void 0 ? n : Rt(o, a).split(Bt).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new xS(e, this.#e);
+		let t = this.#t.get(e) ?? new CS(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, xS = class {
+}, CS = class {
 	#e;
 	#t;
 	#n;
@@ -12833,13 +12850,13 @@ var bS = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = vS(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = bS(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof rS) return {
+			if (e instanceof aS) return {
 				versions: [],
 				why: e.message
 			};
@@ -12849,17 +12866,17 @@ var bS = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: dS(this.#e, e, this.#t, this.#t.maxCommits)
+			read: pS(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= gS(this.#e, this.#t);
+		this.#r ??= vS(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || SS(n) !== SS(i)) && o.push({
+			(n === void 0 || wS(n) !== wS(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -12876,14 +12893,14 @@ var bS = class {
 	async #s(e) {
 		let t = It(this.#e, e);
 		try {
-			return (await Ut(t)).isFile() ? X_(await Gt(t)) : void 0;
+			return (await Ut(t)).isFile() ? Q_(await Gt(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await _S(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await yS(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -12908,25 +12925,25 @@ var bS = class {
 		};
 	}
 };
-function SS(e) {
+function wS(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function CS(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(NS))), a = new Map();
+async function TS(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(FS))), a = new Map();
 	for (let t of e) {
-		let e = await NS(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await ES(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, wS(t, s));
+		let e = await FS(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await OS(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, ES(t, s));
 	}
 	return r;
 }
-function wS({ option: e, path: t }, n) {
+function ES({ option: e, path: t }, n) {
 	return d("not-written", `${e}: ${t} ${n}.`);
 }
-async function TS(e, t, n, r) {
-	let i = await ES(e, n);
+async function DS(e, t, n, r) {
+	let i = await OS(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = AS(a, n), s = Ht.O_WRONLY | Ht.O_CREAT | (o === void 0 ? 0 : Ht.O_NOFOLLOW ?? 0), c = await Wt(a, s, r ?? 438);
+	let { path: a } = e, o = MS(a, n), s = Ht.O_WRONLY | Ht.O_CREAT | (o === void 0 ? 0 : Ht.O_NOFOLLOW ?? 0), c = await Wt(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
@@ -12938,32 +12955,32 @@ async function TS(e, t, n, r) {
 		await c.close();
 	}
 }
-async function ES({ path: e, is: t }, n) {
-	let r = t === "folder" && jS(n).includes(e), i = r ? e : AS(e, n);
+async function OS({ path: e, is: t }, n) {
+	let r = t === "folder" && NS(n).includes(e), i = r ? e : MS(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await MS(e, i);
+		let t = await PS(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return OS(e);
+	if (t === "folder") return AS(e);
 	let a = await qt(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await qt(k(e)).catch(() => void 0))?.isDirectory() ? await kS(a ? e : k(e)) ? void 0 : DS : "cannot be written: its folder does not exist. Create it first";
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await qt(k(e)).catch(() => void 0))?.isDirectory() ? await jS(a ? e : k(e)) ? void 0 : kS : "cannot be written: its folder does not exist. Create it first";
 }
-const DS = "cannot be written: this user may not write there";
-async function OS(e) {
+const kS = "cannot be written: this user may not write there";
+async function AS(e) {
 	let t = await qt(e).catch(() => void 0);
-	return !t && k(e) !== e ? OS(k(e)) : t?.isDirectory() ? await kS(e) ? void 0 : DS : "is a file, or is below one. Choose a folder";
+	return !t && k(e) !== e ? AS(k(e)) : t?.isDirectory() ? await jS(e) ? void 0 : kS : "is a file, or is below one. Choose a folder";
 }
-function kS(e) {
+function jS(e) {
 	return Vt(e, Ht.W_OK).then(() => !0, () => !1);
 }
-function AS(e, t) {
-	return jS(t).find((t) => G_(e, t));
+function MS(e, t) {
+	return NS(t).find((t) => q_(e, t));
 }
-function jS({ confined: e, working: t }) {
+function NS({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [zt(e)]);
 }
-async function MS(e, t) {
+async function PS(e, t) {
 	let n = t;
 	for (let r of Rt(t, e).split(Bt)) {
 		n = It(n, r);
@@ -12972,72 +12989,72 @@ async function MS(e, t) {
 		if (e.isSymbolicLink()) return Rt(t, n);
 	}
 }
-async function NS(e) {
+async function FS(e) {
 	let t = await qt(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await Kt(k(e)).catch(() => k(e));
 	return It(n, Pt(e));
 }
 // src/plan/declaredContents.ts
-const PS = {
+const IS = {
 	fields: new Map(),
 	texts: new Set()
 };
-function FS(e, t) {
+function LS(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [IS(e), e])),
-		texts: new Set(n.map((e) => j(RS(e))))
+		fields: new Map(n.map((e) => [RS(e), e])),
+		texts: new Set(n.map((e) => j(BS(e))))
 	};
 }
-function IS({ field: e, part: t }) {
+function RS({ field: e, part: t }) {
 	return j([e, t ?? null]);
 }
-function LS(e, { onCreate: t }) {
-	return j(e.fields.flatMap((e) => e.declared(t)).map(RS));
+function zS(e, { onCreate: t }) {
+	return j(e.fields.flatMap((e) => e.declared(t)).map(BS));
 }
-function RS({ field: e, part: t, after: n }) {
+function BS({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function zS({ idMember: e }, { values: t }) {
+function VS({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : BS(i)
+		previously: i === void 0 ? void 0 : HS(i)
 	};
 }
-function BS(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(BS) : [];
+function HS(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(HS) : [];
 }
-function VS(e, { target: t, head: n }, r) {
+function US(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = HS(t.filter((e) => !a.has(e)), o);
+		let s = WS(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = WS(t, e(t).map((e) => US(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = KS(t, e(t).map((e) => GS(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => zS(e, t).id;
+	}, s = (t) => VS(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [j([...r(e)].sort())]), o((t) => [j(e.identity(t.values))]);
-	let c = (t) => BS(e.identity(t.values));
-	return o((t) => [...(zS(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => HS(e.identity(t.values));
+	return o((t) => [...(VS(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function HS(e, t) {
+function WS(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function US(e, t) {
+function GS(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function WS(e, t, n) {
+function KS(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -13052,7 +13069,7 @@ function WS(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var GS = class {
+var qS = class {
 	#e;
 	#t;
 	#n;
@@ -13063,9 +13080,9 @@ var GS = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = qS(e, t), this.#t = {
+		this.#t || (this.#n = YS(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${JS(e)}`
+			message: `${this.#n} ${XS(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -13087,7 +13104,7 @@ var GS = class {
 		clearTimeout(this.#a);
 	}
 };
-function KS(e, t) {
+function JS(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -13095,31 +13112,31 @@ function KS(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function qS(e, t) {
-	return e === "time limit" ? `The time limit of ${YS(t)} was reached.` : `The run was stopped by ${e}.`;
+function YS(e, t) {
+	return e === "time limit" ? `The time limit of ${ZS(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function JS(e) {
+function XS(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function YS(e) {
+function ZS(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/progress.ts
-function XS(e, t, n) {
-	let { changes: r } = e, [i] = r, a = ZS(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = __(e.kind);
+function QS(e, t, n) {
+	let { changes: r } = e, [i] = r, a = $S(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = y_(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${h(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = v_(s, e.kind), f = o === s ? d : `${t_(o)} of ${d}`, p = t.filter(eg).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${t_(p)} in part` : ""}`;
+	let d = b_(s, e.kind), f = o === s ? d : `${r_(o)} of ${d}`, p = t.filter(ng).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${r_(p)} in part` : ""}`;
 }
-function ZS(e) {
+function $S(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(h_) ? "renamed" : e.some(h_) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(__) ? "renamed" : e.some(__) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const QS = "lokaform-backup";
-function $S(e) {
+const eC = "lokaform-backup";
+function tC(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -13136,23 +13153,23 @@ function $S(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		paint: r.paint,
-		showProblems: (e) => eC(e, r),
-		confirm: async (e) => !i || nt(e, i, new GS()),
+		showProblems: (e) => nC(e, r),
+		confirm: async (e) => !i || nt(e, i, new qS()),
 		ask: i && ((e, t) => nt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => tC(t, n, e),
+		context: (t, n) => rC(t, n, e),
 		publish: async () => [],
-		close: (t, n) => iC(t, n, e),
+		close: (t, n) => oC(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function eC(e, t) {
-	for (let n of Hv(e, t.paintError)) t.error(n);
+function nC(e, t) {
+	for (let n of Wv(e, t.paintError)) t.error(n);
 }
-function tC(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = Jv(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function rC(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = Xv(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -13164,16 +13181,16 @@ function tC(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(qv(e));
+			l && d(Yv(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => nC(r, e, t, n),
+		onPlan: (r) => iC(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(XS(e, t, a.paint));
+			!c && u === "text" && a.out(QS(e, t, a.paint));
 		},
-		history: new bS({
+		history: new SS({
 			folders: f,
 			environment: i,
 			now: o,
@@ -13181,28 +13198,28 @@ function tC(e, t, n) {
 		})
 	};
 }
-async function nC(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = rC(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Lv(e, u)) i.out(t);
+async function iC(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = aC(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of zv(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = Lv(e, {
+		let t = zv(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of Hv(e.problems, i.paintError)) i.prompt(t);
+	for (let t of Wv(e.problems, i.paintError)) i.prompt(t);
 	return nt("Apply this plan?", c, n);
 }
-function rC({ command: e }, { console: { paint: t }, now: n }) {
+function aC({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-async function iC(e, t, n) {
+async function oC(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
 	if (s === "json" && r.out(dt(e)), s === "markdown") {
 		let { summary: n } = await import("./summary.js");
@@ -13211,133 +13228,145 @@ async function iC(e, t, n) {
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of Kv(e, o)) r.error(t);
+	for (let t of Jv(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = Lv(i, rC(t, n)).at(-1);
+			let e = zv(i, aC(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (fg(e)) for (let t of Tv(e, o)) r.error(t);
-		else for (let t of Tv(e, a)) r.out(t);
+		if (mg(e)) for (let t of Dv(e, o)) r.error(t);
+		else for (let t of Dv(e, a)) r.out(t);
 	}
 }
 // src/model/digest.ts
-function aC(e, t) {
-	return Cv("sha256").update(j([e, t])).digest("hex").slice(0, 16);
+function sC(e, t) {
+	return Tv("sha256").update(j([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-function oC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+const cC = {
+	kept: [],
+	problems: []
+};
+function lC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", c = ue(t.file, t.spot, [s]), l = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : He(e.tags(n), i.rules), l = c === void 0 ? uC(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return cC;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = ue(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
-		place: c
-	}, u = n === void 0 ? void 0 : He(e.tags(n), i.rules);
-	if (n !== void 0 && u !== void 0) return {
+		place: f
+	};
+	if (n !== void 0 && c !== void 0) return {
 		kept: [{
-			...l,
+			...p,
 			id: e.id(n),
 			reason: "foreign-owner",
-			tag: u,
-			place: c
+			tag: c,
+			place: f
 		}],
 		problems: []
 	};
-	let d = e.context(o, n, i), f = e.fields.map((e) => ({
-		field: e,
-		...e.diff(o, n, d)
-	})), p = [...uC(e, {
+	let m = [...mC(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => dC(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => hC(e, {
 		...t,
 		values: o
 	}, n.name, r))];
-	if (p.length > 0) return {
+	if (m.length > 0) return {
 		kept: [],
-		skipped: l,
-		problems: p
+		skipped: p,
+		problems: m
 	};
-	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : aC(e.id(n), a);
+	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : sC(e.id(n), a);
 		return {
-			...fC(i, t),
+			...gC(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => kh(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => jh(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
-			...l,
+			...p,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: _
+			fields: v
 		},
 		kept: [],
-		problems: p
+		problems: m
 	};
-	let v = e.id(n), y = e.staysArchived(o, n, d) ? [{
-		...l,
-		id: v,
+	let y = e.id(n), b = u ? [{
+		...p,
+		id: y,
 		reason: "archived",
-		place: c
-	}] : [], b = f.flatMap((e) => e.kept.map((e) => ({
-		...l,
+		place: f
+	}] : [], x = l.flatMap((e) => e.kept.map((e) => ({
+		...p,
 		...e,
-		id: v,
-		place: fC(e, t).place
-	}))), x = m !== void 0 && g.length > 0 ? [{
-		...l,
-		id: v,
+		id: y,
+		place: gC(e, t).place
+	}))), S = h !== void 0 && _.length > 0 ? [{
+		...p,
+		id: y,
 		reason: "protected",
-		tag: m,
-		place: c
-	}] : [], S = [
-		...y,
-		...x,
-		...b
-	], ee = f.flatMap((e) => e.open ?? []), C = cC(e, {
+		tag: h,
+		place: f
+	}] : [], ee = [
+		...b,
+		...S,
+		...x
+	], te = l.flatMap((e) => e.open ?? []), C = fC(e, {
 		...t,
 		values: o
-	}, _, b);
+	}, v, x);
 	if (C) return {
-		kept: S,
-		skipped: l,
+		kept: ee,
+		skipped: p,
 		problems: [C],
-		open: ee
+		open: te
 	};
-	let w = Nh(e, n, _, i.project);
+	let w = Fh(e, n, v, i.project);
 	if (w.length === 0) return {
-		kept: S,
-		problems: p,
-		open: ee
+		kept: ee,
+		problems: m,
+		open: te
 	};
-	let te = lC(e, n, w), ne = r === void 0 ? {} : { renamed_from: r }, re = e.lastEdit(n);
+	let ne = pC(e, n, w), re = r === void 0 ? {} : { renamed_from: r }, ie = e.lastEdit(n);
 	return {
 		change: {
-			...l,
-			place: sC(c, w),
+			...p,
+			place: dC(f, w),
 			ref: a,
 			action: "update",
-			id: v,
+			id: y,
 			identity: e.identity(o),
-			...ne,
-			seen: te,
-			...re && { edited: re },
+			...re,
+			seen: ne,
+			...ie && { edited: ie },
 			fields: w
 		},
-		kept: S,
-		problems: p,
-		open: ee
+		kept: ee,
+		problems: m,
+		open: te
 	};
 }
-function sC(e, t) {
+function uC(e, t, n, r) {
+	return e.fields.flatMap((e) => {
+		let i = e.diff(t, n, r);
+		return i === kn ? [] : [{
+			field: e,
+			...i
+		}];
+	});
+}
+function dC(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function cC(e, t, n, r) {
+function fC(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -13346,28 +13375,28 @@ function cC(e, t, n, r) {
 		ofName: !0
 	});
 }
-function lC(e, t, n) {
-	return aC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function pC(e, t, n) {
+	return sC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function uC(e, t, n, r) {
+function mC(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [A(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function dC(e, t, n, r) {
+function hC(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => A(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function fC(e, { file: t, spot: n }) {
+function gC(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -13375,26 +13404,26 @@ function fC(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/take.ts
-function pC(e, t) {
+function _C(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(mC));
+	let n = new Set(t.flatMap(vC));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Ve(e, [...n])}`;
 		return d("unknown-take", t);
 	});
 }
-function mC({ entries: e }) {
+function vC({ entries: e }) {
 	return Q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return BS(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return HS(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function hC(e, t) {
-	let n = Q.map((n) => gC(n, {
+function yC(e, t) {
+	let n = Q.map((n) => bC(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -13405,33 +13434,33 @@ function hC(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function gC(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, FS(e, t.values)])), i = (e) => r.get(e) ?? PS, a = VS(e, {
+function bC(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, LS(e, t.values)])), i = (e) => r.get(e) ?? IS, a = US(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(vC(e, r, o));
+			s.push(SC(e, r, o));
 			continue;
 		}
-		let d = yC(e, r, t, o, i);
+		let d = CC(e, r, t, o, i);
 		d && s.push(d);
-		let f = xC(i(r), i(t));
+		let f = TC(i(r), i(t));
 		f.length > 0 && c.push({
-			..._C(e, r),
+			...xC(e, r),
 			fields: f
-		}), l.push(...SC(e, r, t, d?.renamed_from !== void 0)), LS(e, r) !== LS(e, t) && u.push(r.file.path);
+		}), l.push(...EC(e, r, t, d?.renamed_from !== void 0)), zS(e, r) !== zS(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => _C(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => xC(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function _C(e, t) {
+function xC(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ue(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -13439,32 +13468,32 @@ function _C(e, t) {
 		place: r
 	};
 }
-function vC(e, t, n) {
+function SC(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !jh(e)).map((e) => bC(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Nh(e)).map((e) => wC(t, e));
 	return {
-		..._C(e, t),
+		...xC(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function yC(e, t, n, r, i) {
+function CC(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && j(r) === j(n.after) ? [] : [bC(t, {
+		return r !== void 0 && j(r) === j(n.after) ? [] : [wC(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = _C(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = xC(e, t);
 	return {
 		...d,
-		place: sC(d.place, o),
+		place: dC(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -13472,115 +13501,115 @@ function yC(e, t, n, r, i) {
 		fields: o
 	};
 }
-function bC(e, t) {
+function wC(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: ue(e.file, e.spot, n)
 	};
 }
-function xC(e, t) {
+function TC(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function SC(e, t, n, r) {
-	let [i, a] = [zS(e, t), zS(e, n)];
+function EC(e, t, n, r) {
+	let [i, a] = [VS(e, t), VS(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: CC(a.previously),
-		after: CC(i.previously)
+		before: DC(a.previously),
+		after: DC(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		..._C(e, t),
+		...xC(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function CC(e) {
+function DC(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const wC = At().min(0), TC = St({
+const OC = At().min(0), kC = St({
 	file: D(),
-	line: wC,
-	col: wC,
-	endLine: wC,
-	endCol: wC
-}), EC = bt(), DC = St({
+	line: OC,
+	col: OC,
+	endLine: OC,
+	endCol: OC
+}), AC = bt(), jC = St({
 	field: D(),
 	part: D().exactOptional(),
-	before: EC.exactOptional(),
-	after: EC,
-	place: TC,
+	before: AC.exactOptional(),
+	after: AC,
+	place: kC,
 	seen: D().exactOptional()
-}), OC = Mt([xt(), D()]).transform(String), kC = {
+}), MC = Mt([xt(), D()]).transform(String), NC = {
 	ref: D(),
 	kind: jt(Q.map(({ name: e }) => e)),
 	label: D()
-}, AC = {
-	place: TC,
-	identity: EC,
-	fields: O(DC).readonly()
-}, jC = Ot("action", [
+}, PC = {
+	place: kC,
+	identity: AC,
+	fields: O(jC).readonly()
+}, FC = Ot("action", [
 	St({
-		...kC,
+		...NC,
 		action: Tt("create"),
-		...AC
+		...PC
 	}),
 	St({
-		...kC,
+		...NC,
 		action: Tt("update"),
-		id: OC,
+		id: MC,
 		renamed_from: D().exactOptional(),
 		seen: D(),
-		...AC
+		...PC
 	}),
 	St({
-		...kC,
+		...NC,
 		action: Tt("destroy"),
-		id: OC,
+		id: MC,
 		how: jt(["archive", "destroy"]),
 		seen: D()
 	})
-]), MC = St({
+]), IC = St({
 	project: St({
 		id: D(),
 		digest: D().exactOptional()
 	}),
-	changes: O(jC).readonly()
+	changes: O(FC).readonly()
 });
-function NC(e) {
+function LC(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function PC(e) {
+function RC(e) {
 	try {
-		return FC(IC(e));
+		return zC(BC(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function FC(e) {
+function zC(e) {
 	let t = "Make it with lokaform plan --out.", n = St({ format_version: Nt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = St({ plans: O(MC) }).safeParse(e);
+	let i = St({ plans: O(IC) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = MC.safeParse(e);
+	let a = IC.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function IC(e) {
+function BC(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -13588,20 +13617,20 @@ function IC(e) {
 	}
 }
 // src/report/withoutValues.ts
-function LC(e) {
-	let t = mg(e), { manifest_comparison: n } = t;
+function VC(e) {
+	let t = gg(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(RC) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? zC(e) : e),
-		...n && { manifest_comparison: VC(n) }
+		problems: t.hide_texts ? t.problems.map(HC) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? UC(e) : e),
+		...n && { manifest_comparison: GC(n) }
 	};
 }
-function RC({ quotes: e, ...t }) {
+function HC({ quotes: e, ...t }) {
 	return t;
 }
-function zC(e) {
-	let t = e.problems.map(RC);
+function UC(e) {
+	let t = e.problems.map(HC);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -13612,48 +13641,48 @@ function zC(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(HC),
-			kept: n.kept.map(UC)
+			changes: n.changes.map(KC),
+			kept: n.kept.map(qC)
 		},
-		...r && { target: BC(r) },
+		...r && { target: WC(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: HC(e.change)
+			change: KC(e.change)
 		})) }
 	};
 }
-function BC(e) {
+function WC(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(HC),
-		pending: n.map(HC),
-		resolved: r.map(HC),
-		kept: i.map(UC)
+		caused: t.map(KC),
+		pending: n.map(KC),
+		resolved: r.map(KC),
+		kept: i.map(qC)
 	};
 }
-function VC(e) {
+function GC(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(HC),
-		released: e.released.map(WC)
+		changes: e.changes.map(KC),
+		released: e.released.map(JC)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function HC(e) {
+function KC(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!GC(e.kind, t.field)) return t;
+		if (!YC(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: KC(n) },
-			after: KC(r)
+			...n !== void 0 && { before: XC(n) },
+			after: XC(r)
 		};
 	});
 	return {
@@ -13661,33 +13690,33 @@ function HC(e) {
 		fields: t
 	};
 }
-function UC(e) {
-	return !("field" in e) || !GC(e.kind, e.field) ? e : {
+function qC(e) {
+	return !("field" in e) || !YC(e.kind, e.field) ? e : {
 		...e,
-		live: KC(e.live),
-		declared: KC(e.declared)
+		live: XC(e.live),
+		declared: XC(e.declared)
 	};
 }
-function WC({ fields: e, ...t }) {
+function JC({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => GC(t.kind, e.field) ? {
+	let n = e.map((e) => YC(t.kind, e.field) ? {
 		...e,
-		before: KC(e.before)
+		before: XC(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function GC(e, t) {
-	return Ch(Sh(e, t));
+function YC(e, t) {
+	return Th(wh(e, t));
 }
-function KC(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(KC) : fn(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, KC(t)])) : e;
+function XC(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(XC) : pn(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, XC(t)])) : e;
 }
 // src/files/outputs.ts
-const qC = new AbortController().signal;
-async function JC(e, t, n) {
+const ZC = new AbortController().signal;
+async function QC(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -13698,8 +13727,8 @@ async function JC(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return new Map();
-	let p = t.map((e) => zt(n.displayRoot, e)), m = Object.values(await Ox(u, qC)).flat();
-	return CS(f, [
+	let p = t.map((e) => zt(n.displayRoot, e)), m = Object.values(await Ax(u, ZC)).flat();
+	return TS(f, [
 		...p,
 		...m,
 		l,
@@ -13707,8 +13736,8 @@ async function JC(e, t, n) {
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function YC(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await JC(e, t.manifests, n), a = [], o = (e) => {
+async function $C(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await QC(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -13716,27 +13745,27 @@ async function YC(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await TS({
+			return await DS({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(wS({
+			o(ES({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, NC(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : LC(t)),
+		plan: r.length > 0 ? await s("out", e.out, LC(r)) : void 0,
+		report: await s("report", e.report, e.publish ? t : VC(t)),
 		problems: a
 	};
 }
 // src/report/redaction.ts
-const XC = new Set([
+const ew = new Set([
 	"action",
 	"by",
 	"code",
@@ -13753,27 +13782,27 @@ const XC = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), ZC = new Set([
+]), tw = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function QC(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => $C(e, t));
+function nw(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => rw(e, t));
 	return {
-		...nw(e, t),
+		...ow(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function $C(e, t) {
-	let n = nw(e, t), { plan: r } = e;
+function rw(e, t) {
+	let n = ow(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: tw(r.project.id)
+		digest: aw(r.project.id)
 	};
 	return {
 		...n,
@@ -13783,21 +13812,21 @@ function $C(e, t) {
 		}
 	};
 }
-function ew(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === tw(t);
+function iw(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === aw(t);
 }
-function tw(e) {
-	return Cv("sha256").update(e).digest("hex");
+function aw(e) {
+	return Tv("sha256").update(e).digest("hex");
 }
-function nw(e, t) {
-	return rw(e, t, !1);
+function ow(e, t) {
+	return sw(e, t, !1);
 }
-function rw(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => rw(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), rw(r, t, !0)] : [e, XC.has(e) ? r : rw(r, t, ZC.has(e))]));
+function sw(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => sw(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), sw(r, t, !0)] : [e, ew.has(e) ? r : sw(r, t, tw.has(e))]));
 }
 // src/run/compareManifests.ts
-const iw = { entries: {} };
-async function aw({ problems: e }, t, n) {
+const cw = { entries: {} };
+async function lw({ problems: e }, t, n) {
 	if (gt(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -13811,14 +13840,14 @@ async function aw({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(ow(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(uw(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => sw(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => dw(e, s.get(e), c.get(e)))
 	};
 }
-function ow(e, t) {
+function uw(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -13828,17 +13857,17 @@ function ow(e, t) {
 		}
 	}];
 }
-function sw(e, t, n) {
+function dw(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...hC(t?.declared ?? iw, n?.declared ?? iw),
-		settings: uy(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...yC(t?.declared ?? cw, n?.declared ?? cw),
+		settings: fy(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function cw({ plan: e, projects: t }, n) {
+async function fw({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -13846,15 +13875,15 @@ async function cw({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [d("bad-plan", e)]
-	}), i = W_(e, n), a = await Z_(e, "The plan", n);
+	}), i = K_(e, n), a = await $_(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = PC(a.value);
+	let o = RC(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => ew(t, e));
+		let t = o.plans.find(({ project: t }) => iw(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -13863,12 +13892,12 @@ async function cw({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function lw(e, t, n) {
-	return uw(n, (n) => dw(e, t, n));
+function pw(e, t, n) {
+	return mw(n, (n) => hw(e, t, n));
 }
-async function uw(e, t) {
+async function mw(e, t) {
 	let n = new oe(), r = (e) => n.clean(e);
-	return QC(await t({
+	return nw(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -13877,25 +13906,25 @@ async function uw(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan($C(t, r))
+		onPlan: (t) => e.onPlan(rw(t, r))
 	}), r);
 }
-async function dw(e, t, n) {
+async function hw(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await Vx(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(pw), ...s.flatMap(({ declared: e }) => fw(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => Up(e.variables)));
-	let l = await cw(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await JC(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = new Map(), o = await Ux(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(_w), ...s.flatMap(({ declared: e }) => gw(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => Gp(e.variables)));
+	let l = await fw(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await QC(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(Q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: mw([
+		problems: vw([
 			...t,
 			...l.problems,
 			...c,
-			...pC([...new Set(d)], u),
+			..._C([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -13913,7 +13942,7 @@ async function dw(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await aw(h, s, v),
+		manifest_comparison: await lw(h, s, v),
 		...g()
 	};
 	if (e.command === "validate" || gt(h.problems)) return h;
@@ -13926,71 +13955,71 @@ async function dw(e, t, n) {
 		onResponse: (e) => {
 			S += 1, n.onResponse(e);
 		}
-	}, C = [], w = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...Qx(w, s, e.others.length > 0)];
-	let te = {
+	}, te = [], C = e.command === "plan" ? await v() : void 0;
+	h.problems = [...h.problems, ...eS(C, s, e.others.length > 0)];
+	let w = {
 		saved: l.plans,
-		target: w,
+		target: C,
 		applied: x
 	}, { runProject: ne } = await import("./project2.js");
-	for (let t of s) C.push(await ne(t, e, te, ee));
+	for (let t of s) te.push(await ne(t, e, w, ee));
 	return {
 		...h,
-		projects: C,
+		projects: te,
 		requests: S,
 		...g()
 	};
 }
-function fw({ entries: e }) {
+function gw({ entries: e }) {
 	return Q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function pw(e) {
+function _w(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function mw(e) {
+function vw(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function hw(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: lw }) {
+async function yw(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: pw }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await gw(e, t, {
+	} : await bw(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return vw(s, c, n);
-	let u = new GS(), d = KS(u, s.timeLimit);
+	if (s.matrix) return Sw(s, c, n);
+	let u = new qS(), d = JS(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = _w(r, d), p = await YC(s, f, o.folders), m = _w(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = xw(r, d), p = await $C(s, f, o.folders), m = xw(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), pg(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), hg(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function gw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await ob(e, t, n);
+async function bw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await cb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await ob("validate", t, n);
+	let { settings: c, problems: l } = await cb("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -14001,14 +14030,14 @@ async function gw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function _w(e, t) {
+function xw(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function vw({ projects: e }, t, n) {
+function Sw({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = d("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = gt(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), gt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { kv as $, qd as $n, Wg as $t, Vx as A, Ih as An, wn as Ar, A_ as At, ux as B, Ch as Bn, $t as Br, b_ as Bt, rS as C, fg as Cn, En as Cr, Z_ as Ct, Gx as D, sg as Dn, Dn as Dr, H_ as Dt, $x as E, Xh as En, Tn as Er, U_ as Et, Ex as F, Th as Fn, fn as Fr, L_ as Ft, $ as G, pm as Gn, c_ as Gt, nb as H, Q as Hn, Xt as Hr, __ as Ht, Dx as I, Eh as In, pn as Ir, R_ as It, Jv as J, Jp as Jn, s_ as Jt, ky as K, rm as Kn, p_ as Kt, vx as L, Dh as Ln, ln as Lr, F_ as Lt, Nx as M, Nh as Mn, _n as Mr, w_ as Mt, Mx as N, kh as Nn, mn as Nr, z_ as Nt, Xx as O, ug as On, yn as Or, V_ as Ot, Ox as P, jh as Pn, j as Pr, y_ as Pt, Rv as Q, Of as Qn, t_ as Qt, yx as R, Ah as Rn, A as Rr, M_ as Rt, bS as S, og as Sn, qn as Sr, J_ as St, tS as T, $h as Tn, Sn as Tr, X_ as Tt, Qy as U, Im as Un, Zt as Ur, f_ as Ut, ob as V, xh as Vn, Qt as Vr, v_ as Vt, Hy as W, wm as Wn, h_ as Wt, Kv as X, em as Xn, n_ as Xt, Hv as Y, Up as Yn, r_ as Yt, Lv as Z, Ap as Zn, e_ as Zt, zS as _, Qh as _n, sr as _r, G_ as _t, JC as a, Ig as an, Cc as ar, wv as at, CS as b, rg as bn, Yn as br, Y_ as bt, oC as c, kg as cn, wc as cr, gv as ct, QS as d, Eg as dn, Rr as dr, mv as dt, Jg as en, Iu as er, Av as et, $S as f, Sg as fn, N as fr, uv as ft, FS as g, Zh as gn, or as gr, rv as gt, VS as h, Yh as hn, rr as hr, av as ht, ew as i, Lg as in, K as ir, Cv as it, Ix as j, Lh as jn, gn as jr, C_ as jt, zx as k, tg as kn, xn as kr, B_ as kt, lC as l, Ng as ln, Li as lr, hv as lt, KS as m, mg as mn, ir as mr, nv as mt, uw as n, Hg as nn, kc as nr, Dv as nt, hC as o, Bg as on, W as or, vv as ot, GS as p, vg as pn, ur as pr, dv as pt, qv as q, Qp as qn, o_ as qt, tw as r, Fg as rn, xc as rr, Tv as rt, pC as s, jg as sn, G as sr, sv as st, hw as t, Ug as tn, J as tr, Ov as tt, aC as u, Dg as un, zi as ur, ov as ut, BS as v, cg as vn, ar as vr, ev as vt, sS as w, ng as wn, Cn as wr, K_ as wt, TS as x, ig as xn, M as xr, $_ as xt, wS as y, pg as yn, nr as yr, W_ as yt, gx as z, Sh as zn, en as zr, N_ as zt };
+export { jv as $, Jd as $n, Kg as $t, Ux as A, Rh as An, Tn as Ar, M_ as At, fx as B, Th as Bn, $t as Br, S_ as Bt, aS as C, mg as Cn, Dn as Cr, $_ as Ct, qx as D, lg as Dn, On as Dr, W_ as Dt, tS as E, Qh as En, En as Er, G_ as Et, Ox as F, Dh as Fn, pn as Fr, z_ as Ft, $ as G, hm as Gn, u_ as Gt, ib as H, Q as Hn, Xt as Hr, y_ as Ht, kx as I, Oh as In, mn as Ir, B_ as It, Xv as J, Xp as Jn, l_ as Jt, jy as K, am as Kn, h_ as Kt, bx as L, kh as Ln, ln as Lr, L_ as Lt, Fx as M, Fh as Mn, vn as Mr, E_ as Mt, Px as N, jh as Nn, hn as Nr, V_ as Nt, Qx as O, fg as On, bn as Or, U_ as Ot, Ax as P, Nh as Pn, j as Pr, x_ as Pt, Bv as Q, kf as Qn, r_ as Qt, xx as R, Mh as Rn, A as Rr, P_ as Rt, SS as S, cg as Sn, Jn as Sr, X_ as St, rS as T, tg as Tn, Cn as Tr, Q_ as Tt, eb as U, Rm as Un, Zt as Ur, m_ as Ut, cb as V, Ch as Vn, Qt as Vr, b_ as Vt, Wy as W, Em as Wn, __ as Wt, Jv as X, nm as Xn, i_ as Xt, Wv as Y, Gp as Yn, a_ as Yt, zv as Z, Mp as Zn, n_ as Zt, VS as _, eg as _n, cr as _r, q_ as _t, QC as a, Rg as an, wc as ar, Ev as at, TS as b, ag as bn, Xn as br, Z_ as bt, lC as c, jg as cn, Tc as cr, vv as ct, eC as d, Og as dn, zr as dr, gv as dt, Xg as en, Lu as er, Mv as et, tC as f, wg as fn, N as fr, fv as ft, LS as g, $h as gn, sr as gr, av as gt, US as h, Zh as hn, ir as hr, sv as ht, iw as i, zg as in, K as ir, Tv as it, Rx as j, zh as jn, _n as jr, T_ as jt, Vx as k, rg as kn, Sn as kr, H_ as kt, pC as l, Fg as ln, Ri as lr, _v as lt, JS as m, gg as mn, ar as mr, iv as mt, mw as n, Wg as nn, Ac as nr, kv as nt, yC as o, Hg as on, W as or, bv as ot, qS as p, bg as pn, dr as pr, pv as pt, Yv as q, em as qn, c_ as qt, aw as r, Lg as rn, Sc as rr, Dv as rt, _C as s, Ng as sn, G as sr, lv as st, yw as t, Gg as tn, J as tr, Av as tt, sC as u, kg as un, Bi as ur, cv as ut, HS as v, ug as vn, or as vr, nv as vt, lS as w, ig as wn, wn as wr, J_ as wt, DS as x, og as xn, M as xr, tv as xt, ES as y, hg as yn, rr as yr, K_ as yt, vx as z, wh as zn, en as zr, F_ as zt };

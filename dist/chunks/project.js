@@ -1902,6 +1902,7 @@ function Ei(e, t, n) {
 }
 // src/plan/facts.ts
 function Di(e, t, n) {
+	if (t.length === 0) return [];
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));

@@ -1,7 +1,7 @@
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
 
 import { entryProblem } from "../kinds/entryProblem.ts";
-import type { Differences } from "../kinds/field.ts";
+import { type Differences, NO_DIFFERENCES } from "../kinds/field.ts";
 import type { Match } from "../kinds/match.ts";
 import type { Declared, KindTraits, ProjectContext } from "../kinds/traits.ts";
 import { digest } from "../model/digest.ts";
@@ -22,6 +22,8 @@ export interface Comparison {
   open?: readonly OpenText[];
 }
 
+const AS_DECLARED: Comparison = { kept: [], problems: [] };
+
 export function compare<Values extends object, Wire, Context, Out>(
   kind: KindTraits<Values, Wire, Context, Out>,
   { declared, live, renamedFrom }: Match<Declared<Values>, Wire>,
@@ -29,18 +31,23 @@ export function compare<Values extends object, Wire, Context, Out>(
   ref: string,
 ): Comparison {
   const values: Values = live === undefined ? { ...declared.onCreate, ...declared.values } : declared.values;
+  const fieldContext = kind.context(values, live, context);
+  const foreign = live === undefined ? undefined : foreignOwner(kind.tags(live), context.rules);
+  const differences = foreign === undefined ? differencesIn(kind, values, live, fieldContext) : [];
+  const isArchived = live !== undefined && kind.staysArchived(values, live, fieldContext);
+  // Most objects are as declared.
+  if (live !== undefined && foreign === undefined && differences.length === 0 && !isArchived)
+    return AS_DECLARED;
+
   const identity = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
   const place = namePlaceAt(declared.file, declared.spot, [identity]);
   const object = { kind: kind.name, label: kind.label(values), place };
-  const foreign = live === undefined ? undefined : foreignOwner(kind.tags(live), context.rules);
   if (live !== undefined && foreign !== undefined) {
     return {
       kept: [{ ...object, id: kind.id(live), reason: "foreign-owner", tag: foreign, place }],
       problems: [],
     };
   }
-  const fieldContext = kind.context(values, live, context);
-  const differences = kind.fields.map((field) => ({ field, ...field.diff(values, live, fieldContext) }));
   const problems = [
     ...missingFields(kind, { ...declared, values }, live, identity),
     ...differences.flatMap(({ field, issues }) =>
@@ -68,9 +75,7 @@ export function compare<Values extends object, Wire, Context, Out>(
       problems,
     };
   const id = kind.id(live);
-  const archived: KeptItem[] = kind.staysArchived(values, live, fieldContext)
-    ? [{ ...object, id, reason: "archived", place }]
-    : [];
+  const archived: KeptItem[] = isArchived ? [{ ...object, id, reason: "archived", place }] : [];
   const texts = differences.flatMap((one) =>
     one.kept.map((field): KeptItem => ({ ...object, ...field, id, place: withPlace(field, declared).place })),
   );
@@ -104,6 +109,19 @@ export function compare<Values extends object, Wire, Context, Out>(
     problems,
     open,
   };
+}
+
+/** The fields with a difference, or with a problem. */
+function differencesIn<Values, Wire, Context, Out>(
+  kind: KindTraits<Values, Wire, Context, Out>,
+  values: Values,
+  live: Wire | undefined,
+  context: Context,
+) {
+  return kind.fields.flatMap((field) => {
+    const found = field.diff(values, live, context);
+    return found === NO_DIFFERENCES ? [] : [{ field, ...found }];
+  });
 }
 
 /** The name of the entry, unless only values in other files change, such as texts in a source file. */

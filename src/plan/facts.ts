@@ -38,6 +38,7 @@ export function removedObjects(
   destroys: readonly Destroy[],
   live: readonly unknown[],
 ): RemovedObject[] {
+  if (destroys.length === 0) return [];
   const byId = new Map(live.map((one) => [String(kind.id(one)), one]));
   return destroys.flatMap((destroy) => {
     const one = byId.get(String(destroy.id));

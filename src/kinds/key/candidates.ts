@@ -20,16 +20,28 @@ export function liveNames(live: readonly LiveKey[]): LiveNames {
   return index;
 }
 
+/** Live keys that have a name of the declared key on any platform. */
+export function namesakesOf({ values }: DeclaredKey, names: LiveNames): readonly LiveKey[] {
+  const [first = "", ...others] = distinctNames(values.key_name);
+  if (others.length === 0) return names.get(first) ?? [];
+  return [...new Set([first, ...others].flatMap((name) => names.get(name) ?? []))];
+}
+
 /** Live keys that share a name with the declared key on a common platform. In other slots, the service only repeats names. */
-export function candidatesOf({ values }: DeclaredKey, names: LiveNames, perPlatform: boolean): LiveKey[] {
-  const some = new Set(distinctNames(values.key_name).flatMap((name) => names.get(name) ?? []));
-  if (!perPlatform) return [...some];
+export function candidatesOf(
+  declared: DeclaredKey,
+  names: LiveNames,
+  perPlatform: boolean,
+): readonly LiveKey[] {
+  const some = namesakesOf(declared, names);
+  const { values } = declared;
+  if (!perPlatform) return some;
   const shares = (key: LiveKey) =>
     (values.platforms ?? key.platforms).some(
       (platform) =>
         key.platforms.includes(platform) && nameOn(values.key_name, platform) === key.key_name[platform],
     );
-  return [...some].filter(shares);
+  return some.filter(shares);
 }
 
 /** If several live keys have the name, the one with the declared filenames. */

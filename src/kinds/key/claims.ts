@@ -51,6 +51,7 @@ function ambiguous(key: DeclaredKey, candidates: readonly LiveKey[]): Problem {
 
 /** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
 export function resolveClaims(direct: Map<DeclaredKey, LiveKey>, refused: Map<DeclaredKey, Problem>): void {
+  if (new Set(direct.values()).size === direct.size) return;
   const claims = new Map<LiveKey, DeclaredKey[]>();
   for (const [key, live] of direct) claims.set(live, [...(claims.get(live) ?? []), key]);
   for (const [live, claimants] of claims) {

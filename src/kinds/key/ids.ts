@@ -19,12 +19,12 @@ export interface IdClaims {
 }
 
 export function claimsById(declared: readonly DeclaredKey[], live: readonly LiveKey[]): IdClaims {
-  const ids = new Map(live.map((key) => [String(key.key_id), key]));
+  const withId = declared.filter(({ values }) => values.key_id !== undefined);
+  const ids = new Map(withId.length > 0 ? live.map((key) => [key.key_id, key]) : []);
   const claims = new Map<LiveKey, DeclaredKey[]>();
   const named = new Map<DeclaredKey, LiveKey>();
   const notLive: DeclaredKey[] = [];
-  for (const key of declared) {
-    if (key.values.key_id === undefined) continue;
+  for (const key of withId) {
     const one = ids.get(String(key.values.key_id));
     if (one) {
       claims.set(one, [...(claims.get(one) ?? []), key]);

@@ -4,7 +4,15 @@
  */
 import type { Problem } from "../../model/problem.ts";
 import type { Match, Matching } from "../match.ts";
-import { candidatesOf, formerlyLive, hasAnyName, holdersOf, liveNames, narrow } from "./candidates.ts";
+import {
+  candidatesOf,
+  formerlyLive,
+  hasAnyName,
+  holdersOf,
+  liveNames,
+  namesakesOf,
+  narrow,
+} from "./candidates.ts";
 import { claimsByName, nameProblem, refuseContested, resolveClaims } from "./claims.ts";
 import { claimsById } from "./ids.ts";
 import type { LiveKey } from "./live.ts";
@@ -67,11 +75,7 @@ export function matchKeys(
     refused: [...refused].map(([key, why]) => ({ declared: key, problem: why })),
     remarks: [...ids.remarks, ...keyRemarks({ matches, live, unmanaged, perPlatform })],
     unmanaged,
-    namesakes: new Set(
-      declared
-        .flatMap(({ values }) => distinctNames(values.key_name))
-        .flatMap((name) => names.get(name) ?? []),
-    ),
+    namesakes: new Set(declared.flatMap((key) => namesakesOf(key, names))),
   };
 }
 
@@ -82,6 +86,7 @@ function refuseLookalikes(
   perPlatform: boolean,
   refused: Map<DeclaredKey, Problem>,
 ): void {
+  if (fresh.length === 0) return;
   const names = new Map<string, DeclaredKey>();
   const looks = new Map(
     live.flatMap((key) => distinctNames(key.key_name).map((name) => [name.normalize("NFC"), key] as const)),

@@ -23,10 +23,12 @@ export function nameOn(name: DeclaredName, platform: Platform): string | undefin
 /** The names without duplicates, in the service's order of platforms. */
 export function distinctNames(name: DeclaredName, platforms: readonly Platform[] = PLATFORMS): string[] {
   if (typeof name === "string") return platforms.length > 0 ? [name] : [];
-  const names = PLATFORMS.filter((platform) => platforms.includes(platform)).map(
-    (platform) => name[platform],
-  );
-  return [...new Set(names.filter((one) => one !== undefined))];
+  const names: string[] = [];
+  for (const platform of PLATFORMS) {
+    const own = platforms.includes(platform) ? name[platform] : undefined;
+    if (own !== undefined && !names.includes(own)) names.push(own);
+  }
+  return names;
 }
 
 /** The name of a key in messages and reports. */

@@ -51,6 +51,7 @@ export function pendingRenames(
     const request = refused.has(key) ? undefined : requestOf(key, facts);
     if (request) requests.set(key, request);
   }
+  if (requests.size === 0) return { renames: new Map(), leaving: new Map() };
   for (;;) {
     const { pending, leaving } = findPending(requests, facts);
     const { renames, problems } = possibleRenames(requests, pending, facts);

@@ -72,6 +72,7 @@ export const translations = {
         if (difference.open) open.push(difference.open);
       } else if (difference) changes.push(difference);
     }
+    if (changes.length + kept.length + issues.length === 0) return NO_DIFFERENCES;
     return { changes, kept, issues, ...(open.length > 0 && { open }) };
   },
   declared({ translations: declared = {} }: Declared): readonly FieldChange[] {

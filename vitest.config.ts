@@ -7,6 +7,7 @@ const ISOLATED = [
   "test/tables/settingRows.test.ts",
 ];
 const DIST = ["test/dist/**/*.test.ts"];
+const BROWSER = ["test/browser/**/*.test.ts"];
 
 export default defineConfig({
   test: {
@@ -26,11 +27,16 @@ export default defineConfig({
         test: {
           name: "shared",
           include: ["test/**/*.test.ts"],
-          exclude: [...ISOLATED, ...DIST],
+          exclude: [...ISOLATED, ...DIST, ...BROWSER],
           isolate: false,
         },
       },
       { extends: true, test: { name: "isolated", include: ISOLATED } },
+      // They measure time, so they run one after another.
+      {
+        extends: true,
+        test: { name: "browser", include: BROWSER, maxWorkers: 1, testTimeout: 60_000, hookTimeout: 60_000 },
+      },
       // These tests mostly wait for processes, so they run at the same time.
       {
         extends: true,

@@ -1,16 +1,17 @@
 import { C as e, D as t, E as n, S as r, _ as i, a, b as o, d as s, f as c, g as l, h as u, i as d, l as f, m as p, o as m, p as h, r as g, t as _, u as v, v as ee, x as te, y as ne } from "./chunks/mergedPulls.js";
 import { l as re } from "./chunks/wire.js";
 import { f as y, g as b, s as ie } from "./chunks/zod.js";
-import { A as x, B as S, C as ae, Ct as oe, D as se, Dt as ce, F as le, J as ue, Jn as de, Jt as fe, Kn as pe, Ot as me, St as he, Vn as ge, Yt as _e, Zn as ve, a as ye, dt as be, k as C, n as xe, t as Se, xt as Ce } from "./chunks/start.js";
-import { Cn as we, D as Te, Ft as Ee, Gt as w, Hn as De, J as Oe, Kt as ke, Mt as Ae, Ot as je, Q as Me, Qt as T, S as Ne, Tt as Pe, Ut as E, Vt as Fe, X as Ie, Y as Le, Z as Re, Zt as D, _n as ze, bn as Be, cn as Ve, gn as He, gt as Ue, it as O, kt as We, mn as Ge, mt as Ke, nn as qe, on as k, pt as Je, q as A, rn as Ye, rt as Xe, vt as Ze, x as Qe, xn as j, y as $e, yn as et, yt as tt } from "./chunks/engine.js";
-import { C as M, D as nt, F as rt, I as N, L as it, M as at, N as P, P as ot, R as st, S as F, _ as I, a as ct, b as lt, g as ut, i as dt, j as L, k as R, o as ft, s as pt, t as mt, v as z, x as ht, y as gt } from "./chunks/markdown.js";
-import { n as _t, t as vt } from "./chunks/pulledFigures.js";
-import { dirname as yt, join as B, relative as bt, resolve as V, sep as xt } from "node:path";
-import { EOL as St } from "os";
-import { constants as Ct, promises as wt } from "fs";
-import { lstat as Tt, readFile as Et, readlink as Dt, realpath as H } from "node:fs/promises";
+import { A as ae, B as x, C as oe, Ct as se, D as ce, Dt as le, F as ue, Hn as de, J as fe, Jt as pe, Ot as me, Qn as he, St as ge, Yn as _e, Yt as ve, a as ye, dt as be, k as S, n as xe, qn as Se, t as Ce, xt as we } from "./chunks/start.js";
+import { Cn as Te, D as Ee, Gt as De, Hn as Oe, J as ke, Kt as Ae, Ot as je, Q as Me, Qt as C, S as Ne, Tt as Pe, Ut as Fe, Vt as Ie, X as Le, Y as Re, Z as ze, Zt as w, bn as Be, cn as Ve, gt as He, it as T, kt as Ue, mn as We, mt as Ge, nn as Ke, on as E, pt as qe, q as Je, rn as Ye, rt as Xe, vt as Ze, x as Qe, xn as $e, y as et, yn as tt, yt as nt } from "./chunks/engine.js";
+import { t as rt } from "./chunks/summaryLine.js";
+import { B as it, C as D, D as at, F as ot, I as st, L as ct, M as lt, S as O, _ as k, a as ut, b as dt, g as ft, i as pt, j as A, k as j, o as mt, s as ht, t as gt, v as _t, x as vt, y as yt, z as bt } from "./chunks/markdown.js";
+import { n as xt, t as St } from "./chunks/pulledFigures.js";
+import { dirname as Ct, join as M, relative as wt, resolve as N, sep as P } from "node:path";
+import { EOL as Tt } from "os";
+import { constants as F, promises as Et } from "fs";
+import { lstat as Dt, readFile as I, readlink as Ot, realpath as L } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var U = function(e, t, n, r) {
+var R = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -37,17 +38,17 @@ var U = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Ot, appendFile: kt, writeFile: At } = wt, jt = "GITHUB_STEP_SUMMARY", Mt = new class {
+const { access: kt, appendFile: At, writeFile: jt } = Et, z = "GITHUB_STEP_SUMMARY", Mt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return U(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[jt];
-			if (!e) throw Error(`Unable to find environment variable for $${jt}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[z];
+			if (!e) throw Error(`Unable to find environment variable for $${z}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Ot(e, Ct.R_OK | Ct.W_OK);
+				yield kt(e, F.R_OK | F.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -59,13 +60,13 @@ const { access: Ot, appendFile: kt, writeFile: At } = wt, jt = "GITHUB_STEP_SUMM
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return U(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? At : kt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? jt : At)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return U(this, void 0, void 0, function* () {
+		return R(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -82,7 +83,7 @@ const { access: Ot, appendFile: kt, writeFile: At } = wt, jt = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(St);
+		return this.addRaw(Tt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -141,31 +142,31 @@ const { access: Ot, appendFile: kt, writeFile: At } = wt, jt = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), Nt = y({ full_name: b() }), Pt = y({
+}(), B = y({ full_name: b() }), Nt = y({
 	number: ie(),
 	head: y({
 		sha: b(),
-		repo: Nt.nullish()
+		repo: B.nullish()
 	}),
 	base: y({
 		sha: b().default(""),
-		repo: Nt
+		repo: B
 	})
-}), Ft = y({
-	pull_request: Pt.optional(),
+}), Pt = y({
+	pull_request: Nt.optional(),
 	before: b().optional()
-}), It = /^0+$/;
-async function Lt(e) {
+}), Ft = /^0+$/;
+async function It(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Rt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await zt(e.GITHUB_EVENT_PATH), l = c?.pull_request && Bt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Lt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Rt(e.GITHUB_EVENT_PATH), l = c?.pull_request && zt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !It.test(u) && { before: u },
+		...u !== void 0 && !Ft.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		home: r,
@@ -177,18 +178,18 @@ async function Lt(e) {
 		}
 	};
 }
-function Rt(e) {
+function Lt(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function zt(e) {
+async function Rt(e) {
 	if (e) try {
-		return Ft.safeParse(JSON.parse(await Et(e, "utf8"))).data;
+		return Pt.safeParse(JSON.parse(await I(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function Bt({ number: e, head: t, base: n }, r) {
+function zt({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -198,147 +199,101 @@ function Bt({ number: e, head: t, base: n }, r) {
 	};
 }
 // src/github/mayApply.ts
-const Vt = [
+const Bt = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function Ht(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
-	if (!e) return [S("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [S("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
+async function Vt(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+	if (!e) return [x("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
+	if (e.event.startsWith("pull_request")) return [x("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
 	let a = f(e);
-	if (a === void 0) return [G(e.ref, void 0)];
-	let o = Kt(r, e);
+	if (a === void 0) return [W(e.ref, void 0)];
+	let o = Ut(r, e);
 	if (o) return [o];
-	let c = await Wt(a, {
+	let c = await V(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
 		if (!t.some((e) => s(a, e))) {
 			let t = await v(n, e);
-			if (a !== t) return G(e.ref, t);
+			if (a !== t) return W(e.ref, t);
 		}
-		return Gt(n, e, a);
+		return H(n, e, a);
 	});
-	return c ? [c] : qt(r, e);
+	return c ? [c] : Wt(r, e);
 }
-async function Ut(e, t) {
+async function Ht(e, t) {
 	let n = e && f(e);
-	return !e || n === void 0 ? G(e?.ref ?? "", void 0) : Wt(n, t, (t) => Gt(t, e, n));
+	return !e || n === void 0 ? W(e?.ref ?? "", void 0) : V(n, t, (t) => H(t, e, n));
 }
-async function Wt(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return Jt(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function V(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return Gt(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
 		return await g(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return Jt(e, Yt(t));
+		return Gt(e, Kt(t));
 	}
 }
-async function Gt(e, { owner: t, repo: n, sha: r }, i) {
+async function H(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
 	if (o === r) return;
-	let s = `This run is for commit ${W(r)}, but ${i} is now at ${W(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`;
-	return S("stale-commit", s);
+	let s = `This run is for commit ${U(r)}, but ${i} is now at ${U(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`;
+	return x("stale-commit", s);
 }
-function Kt(e, { sha: t }) {
+function Ut(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit === void 0) return;
-	let r = `The checked-out commit is ${W(n.commit)}, but this run is for ${W(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`;
-	return S("wrong-checkout", r);
+	let r = `The checked-out commit is ${U(n.commit)}, but this run is for ${U(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`;
+	return x("wrong-checkout", r);
 }
-function qt(e, { event: t, sha: n }) {
+function Wt(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	if (!Vt.includes(t)) {
+	if (!Bt.includes(t)) {
 		let e = `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`;
-		return [S("wrong-checkout", e)];
+		return [x("wrong-checkout", e)];
 	}
-	let i = `${r}. They are assumed to be from commit ${W(n)}, for which this run was started.`;
-	return [S("wrong-checkout", i, { severity: "notice" })];
+	let i = `${r}. They are assumed to be from commit ${U(n)}, for which this run was started.`;
+	return [x("wrong-checkout", i, { severity: "notice" })];
 }
-function W(e) {
+function U(e) {
 	return e.slice(0, 7);
 }
-function G(e, t) {
+function W(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return S("wrong-ref", n);
+	return x("wrong-ref", n);
 }
-function Jt(e, t) {
-	return S("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+function Gt(e, t) {
+	return x("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function Yt(e) {
+function Kt(e) {
 	let t = a(e);
 	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${d(e)}). Give the job the permission contents: read` : `GitHub's API failed (${d(e)}). Start this run again later`;
 }
-// src/report/words/summaryLine.ts
-function Xt(e) {
-	let t = He(e).filter(({ severity: e }) => e === "error");
-	return [
-		...Zt(e),
-		...t.length > 0 ? [Ee(t)] : [],
-		...e.stopped ? ["stopped before the end"] : []
-	].join("; ");
-}
-function Zt(e) {
-	let { command: t, projects: n } = e;
-	if (t === "validate") return ["Translations: manifests checked", ...Qt(e)];
-	let r = n.flatMap((e) => e.plan ? [e] : []);
-	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return en(e, t === "apply" ? "applied" : "restored");
-	let i = tn(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${Ae(r) || "no drift"}`, ...i] : [...$t(r), ...i];
-}
-function Qt({ manifest_comparison: e }) {
-	return e ? [e.is === "compared" ? `compared with the target: ${N(e.projects)}` : "not compared with the target"] : [];
-}
-function $t(e) {
-	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
-		caused: e.changes,
-		pending: []
-	}), n = t.flatMap((e) => e.pending).length, { skipped: r, conflicts: i } = w(e.map(({ plan: e }) => e));
-	return [
-		`Translations: ${P(t.flatMap(({ caused: e }) => e))}`,
-		...i > 0 ? [D(i, "conflict")] : [],
-		...n > 0 ? [`${D(n, "change")} pending before`] : [],
-		...r > 0 ? [`${T(r)} skipped`] : []
-	];
-}
-function en(e, t) {
-	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
-	if (r === 0) return [`Translations: nothing ${t}`];
-	let i = ze(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = E(n), l = a + o + s + c;
-	return [
-		`Translations ${t}: ${P(i)}`,
-		...l > 0 ? [`${D(l, "change")} not completed`] : [],
-		...tn(n.length - r, t)
-	];
-}
-function tn(e, t) {
-	return e > 0 ? [`${D(e, "project")} not ${t}`] : [];
-}
 // src/github/outputs.ts
-function nn(e, n, r) {
-	let i = E(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = at(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
-	t("summary", Xt(e)), t("has-changes", s(Be(e))), t("to-create", s(o.new)), t("to-update", s(o.changed + o.renamed)), t("to-remove", s(o.removed)), t("conflicts", s(w(a).conflicts)), t("created", String(i.created)), t("updated", String(i.updated + i.renamed)), t("destroyed", String(i.archived + i.destroyed)), t("failed", String(i.failed + i.notAttempted + i.inPart + i.skipped)), t("translations-affected", String(ke(e.projects) ?? "")), e.command === "drift" && t("drift", s(j(e))), t("matrix", JSON.stringify(r)), n.plan !== void 0 && t("plan-file", n.plan), n.report !== void 0 && t("report-file", n.report), n.backups.length > 0 && t("backup-file", n.backups.join("\n"));
+function qt(e, n, r) {
+	let i = Fe(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = lt(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
+	t("summary", rt(e)), t("has-changes", s(Be(e))), t("to-create", s(o.new)), t("to-update", s(o.changed + o.renamed)), t("to-remove", s(o.removed)), t("conflicts", s(De(a).conflicts)), t("created", String(i.created)), t("updated", String(i.updated + i.renamed)), t("destroyed", String(i.archived + i.destroyed)), t("failed", String(i.failed + i.notAttempted + i.inPart + i.skipped)), t("translations-affected", String(Ae(e.projects) ?? "")), e.command === "drift" && t("drift", s($e(e))), t("matrix", JSON.stringify(r)), n.plan !== void 0 && t("plan-file", n.plan), n.report !== void 0 && t("report-file", n.report), n.html !== void 0 && t("html-file", n.html), n.backups.length > 0 && t("backup-file", n.backups.join("\n"));
 }
-function rn({ comments: e, issues: n }) {
-	e.length > 0 && t("comment-url", an(e)), n.length > 0 && t("issue-url", an(n));
+function Jt({ comments: e, issues: n }) {
+	e.length > 0 && t("comment-url", Yt(e)), n.length > 0 && t("issue-url", Yt(n));
 }
-function an(e) {
+function Yt(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function on({ title: e, files: n, conflicts: r, body: i }) {
+function Xt({ title: e, files: n, conflicts: r, body: i }) {
 	let a = (e) => n ? String(e) : "";
 	t("summary", e), t("has-changes", a((n ?? []).length > 0)), t("conflicts", a(r)), t("pulled-files", (n ?? []).join("\n")), i !== void 0 && t("pull-request-body", i);
 }
-function sn(e) {
+function Zt(e) {
 	t("secret", e);
 }
-async function cn(t) {
+async function Qt(t) {
 	try {
 		await Mt.addRaw(t).write();
 	} catch (t) {
@@ -346,19 +301,19 @@ async function cn(t) {
 	}
 }
 // src/github/targetFiles.ts
-function ln(e, t, n) {
-	return dn(e, n, async (n, r) => await pn(n, e, t, r) ?? K("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function $t(e, t, n) {
+	return tn(e, n, async (n, r) => await rn(n, e, t, r) ?? G("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
-function un(e, t) {
-	return dn(e, t, async (t) => {
+function en(e, t) {
+	return tn(e, t, async (t) => {
 		let n = f(e), { last: r } = n === void 0 ? {} : await _(t, e, n);
-		return r ?? e.before ?? K("no run has applied manifests before");
+		return r ?? e.before ?? G("no run has applied manifests before");
 	});
 }
-async function dn(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function tn(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return K("the settings and the manifests are not all in one checkout");
-	if (t === "") return K("the input github-token is empty");
+	if (!o || s.length > 0) return G("the settings and the manifests are not all in one checkout");
+	if (t === "") return G("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
 		let n = await u(r, o);
@@ -368,27 +323,27 @@ async function dn(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await hn(t, e, r);
+			let i = await on(t, e, r);
 			return i ? {
 				is: "found",
 				commit: r,
-				files: new je(n, i, (r) => gn(t, e, n, r))
-			} : K("the repository has too many files for GitHub to list them");
+				files: new je(n, i, (r) => sn(t, e, n, r))
+			} : G("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return K(m(e));
+		return G(m(e));
 	}
 }
-function K(e) {
+function G(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function fn({ path: e, cause: t }) {
+function nn({ path: e, cause: t }) {
 	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${m(t)}`;
 }
-async function pn(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function rn(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -399,10 +354,10 @@ async function pn(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await p(i, a) ?? await mn(e, t, a);
+	let c = await p(i, a) ?? await an(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function mn(e, { owner: t, repo: n }, r) {
+async function an(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -410,7 +365,7 @@ async function mn(e, { owner: t, repo: n }, r) {
 	});
 	return i.parents.map(({ sha: e }) => e);
 }
-async function hn(e, { owner: t, repo: n }, r) {
+async function on(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -423,8 +378,8 @@ async function hn(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function gn(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
-	let s = await _n(B(r, i), a, o);
+async function sn(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
+	let s = await cn(M(r, i), a, o);
 	if (s) return s;
 	let { data: c } = await e.rest.git.getBlob({
 		owner: t,
@@ -433,46 +388,46 @@ async function gn(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
 	});
 	return Buffer.from(c.content, "base64");
 }
-async function _n(e, t, n) {
+async function cn(e, t, n) {
 	try {
-		if (t === "file" && !(await Tt(e)).isFile()) return;
-		let r = t === "file" ? await Et(e) : await Dt(e, "buffer");
-		if (vn(r, n)) return r;
-		let i = r.includes("\r\n") ? yn(r) : r;
-		return vn(i, n) ? i : void 0;
+		if (t === "file" && !(await Dt(e)).isFile()) return;
+		let r = t === "file" ? await I(e) : await Ot(e, "buffer");
+		if (ln(r, n)) return r;
+		let i = r.includes("\r\n") ? un(r) : r;
+		return ln(i, n) ? i : void 0;
 	} catch {
 		return;
 	}
 }
-function vn(e, t) {
+function ln(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return O(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return T(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
-function yn(e) {
+function un(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
 // src/report/text/manifestText.ts
-function bn(e, { paint: t, now: n, quiet: r = !1 }) {
+function dn(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${rt}: ${C(e.why, 400)}.`].map(ae);
+	if (e.is === "not compared") return [`${st}: ${S(e.why, 400)}.`].map(oe);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", se(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Je(e))}`),
-		...Me(it(e, {
+		...a.length > 1 ? [t("strong", ce(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", qe(e))}`),
+		...Me(bt(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), t)
 	]), { start: s, end: c } = ot, l = [
-		t("strong", `${s} (${se(i)}). ${c}`),
+		t("strong", `${s} (${ce(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${N(a)}.`)
-	].map(ae);
+		t("strong", `Difference: ${ct(a)}.`)
+	].map(oe);
 	return r ? l.slice(-1) : l;
 }
 // src/github/limitedRequests.ts
-var q = class extends Error {
+var K = class extends Error {
 	name = "HistoryLimit";
-}, xn = class {
+}, fn = class {
 	#e;
 	#t;
 	#n;
@@ -513,7 +468,7 @@ var q = class extends Error {
 			tree_sha: e,
 			recursive: "1"
 		});
-		if (t.truncated) throw new q("The repository has too many files for GitHub to list them.");
+		if (t.truncated) throw new K("The repository has too many files for GitHub to list them.");
 		return t.tree.flatMap(({ path: e, type: t }) => t === "blob" ? [e] : []);
 	}
 	async blob(e) {
@@ -532,7 +487,7 @@ var q = class extends Error {
 		});
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
-}, Sn = class {
+}, pn = class {
 	#e;
 	#t;
 	#n;
@@ -557,7 +512,7 @@ var q = class extends Error {
 					break;
 				}
 			}
-			this.#r = Cn(this.#e, n);
+			this.#r = mn(this.#e, n);
 			let r = this.#r.at(-1)?.parent;
 			this.#i = [...this.#r.map(({ id: e }) => e), ...r === void 0 ? [] : [r]], this.#t = t;
 		}
@@ -568,7 +523,7 @@ var q = class extends Error {
 		return t === void 0 ? [] : e.files(t);
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = wn(n), i = this.#i;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = hn(n), i = this.#i;
 		r !== "" && await this.#o(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#a.get(`${e}:${r}`) !== this.#a.get(`${i[t - 1]}:${r}`));
 		await this.#o(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -592,19 +547,19 @@ var q = class extends Error {
 		}
 	}
 };
-function Cn(e, t) {
+function mn(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parent ?? "")) n.push(r);
 	return n;
 }
-function wn(e) {
+function hn(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var Tn = class {
+var gn = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -615,22 +570,22 @@ var Tn = class {
 	}
 	async versions(e, t, n) {
 		let { workspace: r, context: i, githubToken: a, signal: o, maxRequests: s = 150 } = this.#e;
-		if (a === "") return J("The input github-token is empty.");
+		if (a === "") return q("The input github-token is empty.");
 		let c = new Map();
 		for (let e of t) {
-			let t = V(r, e);
-			c.set(await H(t).catch(() => t), e);
+			let t = N(r, e);
+			c.set(await L(t).catch(() => t), e);
 		}
-		let [l, ...u] = await h([...c.keys()].map((e) => yt(e)), r);
-		if (!l || u.length > 0) return J("The manifests are not all in one checkout.");
-		let d = await H(r), { root: f = d, commit: p = i.sha } = l, m = new Map([...c].map(([e, t]) => [bt(f, e).split(xt).join("/"), t])), _ = (e) => m.get(e) ?? bt(d, B(f, e)).split(xt).join("/"), v = n && ((e) => n(_(e)));
+		let [l, ...u] = await h([...c.keys()].map((e) => Ct(e)), r);
+		if (!l || u.length > 0) return q("The manifests are not all in one checkout.");
+		let d = await L(r), { root: f = d, commit: p = i.sha } = l, m = new Map([...c].map(([e, t]) => [wt(f, e).split(P).join("/"), t])), _ = (e) => m.get(e) ?? wt(d, M(f, e)).split(P).join("/"), v = n && ((e) => n(_(e)));
 		try {
 			return await g(a, o, async ({ octokit: t }) => {
-				let n = new xn(t, i, () => {
-					if (this.#i += 1, this.#i > s) throw new q(En(s));
-				}), r = this.#t.get(p) ?? new Sn(p);
+				let n = new fn(t, i, () => {
+					if (this.#i += 1, this.#i > s) throw new K(_n(s));
+				}), r = this.#t.get(p) ?? new pn(p);
 				this.#t.set(p, r);
-				let a = await r.readFrom(n, e), o = (await On(r, n, [...m.keys()], v)).filter(({ until: t }) => t >= e);
+				let a = await r.readFrom(n, e), o = (await yn(r, n, [...m.keys()], v)).filter(({ until: t }) => t >= e);
 				a.push(...await this.#a(n, o));
 				let c = this.#o(o).map((e) => ({
 					...e,
@@ -647,7 +602,7 @@ var Tn = class {
 				};
 			});
 		} catch (e) {
-			return J(Dn(e));
+			return q(vn(e));
 		}
 	}
 	async #a(e, t) {
@@ -656,7 +611,7 @@ var Tn = class {
 				let n = Pe(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(Dn(e));
+				r.push(vn(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
@@ -680,22 +635,22 @@ var Tn = class {
 		return [...t.values()].sort((e, t) => t.until - e.until);
 	}
 };
-function En(e) {
+function _n(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
-function J(e) {
+function q(e) {
 	return {
 		is: "unreadable",
 		why: e,
 		versions: []
 	};
 }
-function Dn(e) {
-	if (e instanceof q) return e.message;
+function vn(e) {
+	if (e instanceof K) return e.message;
 	if (a(e) === "bug") throw e;
 	return `GitHub does not show the earlier versions of the manifests: ${m(e)}.`;
 }
-async function On(e, t, n, r) {
+async function yn(e, t, n, r) {
 	if (e.commits.length === 0) return [];
 	let i = (r ? await e.filesBefore(t) : []).filter((e) => r?.(e) === !0 && !n.includes(e)), a = [], o = [...n, ...i].map((e) => ({
 		path: e,
@@ -725,13 +680,13 @@ async function On(e, t, n, r) {
 	return a;
 }
 // src/workflow/history.ts
-function kn(e, t, { github: n, githubToken: r, signal: i, now: a }) {
+function bn(e, t, { github: n, githubToken: r, signal: i, now: a }) {
 	let o = new Ne({
 		folders: e,
 		environment: t,
 		now: a,
 		signal: i
-	}), s = e.displayRoot, c = n && new Tn({
+	}), s = e.displayRoot, c = n && new gn({
 		context: n,
 		githubToken: r,
 		workspace: s,
@@ -739,10 +694,10 @@ function kn(e, t, { github: n, githubToken: r, signal: i, now: a }) {
 	});
 	return { async versions(...e) {
 		let t = await o.versions(...e);
-		return !c || t.is === "read" || i.aborted ? t : An(t, await c.versions(...e));
+		return !c || t.is === "read" || i.aborted ? t : xn(t, await c.versions(...e));
 	} };
 }
-function An(e, t) {
+function xn(e, t) {
 	let n = (e) => JSON.stringify(e), r = new Set(t.versions.map(n)), i = [...e.versions.filter((e) => !r.has(n(e))), ...t.versions].sort((e, t) => t.until - e.until);
 	return t.is === "read" ? {
 		is: "read",
@@ -754,12 +709,12 @@ function An(e, t) {
 	};
 }
 // src/workflow/markers.ts
-const jn = "lokaform:plan";
-function Mn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[de(e)] ?? []), a = [tt(r.working, r), ...i([Ce, ...fe])], o = i([..._e.filter(pe), be]), s = n.summarizes ? i([ue]) : [], c = [...i([he, oe]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([he]), u = [l].flat().map((e) => C(`${e}`, 40));
+const Sn = "lokaform:plan";
+function Cn(e, t, n, r) {
+	let i = (e) => e.map((e) => t[_e(e)] ?? []), a = [nt(r.working, r), ...i([we, ...pe])], o = i([...ve.filter(Se), be]), s = n.summarizes ? i([fe]) : [], c = [...i([ge, se]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([ge]), u = [l].flat().map((e) => S(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${jn}:`,
-		comment: `${jn}:${Y([
+		commentPrefix: `<!-- ${Sn}:`,
+		comment: `${Sn}:${J([
 			e?.workflow,
 			a,
 			o,
@@ -767,170 +722,170 @@ function Mn(e, t, n, r) {
 			...s
 		])}`,
 		scope: {
-			inputs: Y([a, c]).slice(0, 8),
-			project: (e) => Y([e]).slice(0, 8)
+			inputs: J([a, c]).slice(0, 8),
+			project: (e) => J([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${x(u.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${Y([
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${ae(u.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${J([
 				e?.workflow,
 				a,
 				o,
 				c
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${Y([
+		issue: (e) => `lokaform:drift:${J([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function Y(e) {
-	return O("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+function J(e) {
+	return T("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
-function Nn({ command: e, projects: t }, n) {
+function wn({ command: e, projects: t }, n) {
 	if (t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin) return;
 	let r = `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`;
-	return S("no-secrets", r, { severity: "notice" });
+	return x("no-secrets", r, { severity: "notice" });
 }
-function Pn({ manifests: e }) {
-	return `Translations from Lokalise: ${D(e.length, "new manifest")}`;
+function Tn({ manifests: e }) {
+	return `Translations from Lokalise: ${w(e.length, "new manifest")}`;
 }
-function Fn(e) {
+function En(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = L(Fe(n, De.find(({ plural: t }) => t === e)?.name ?? e));
-		return R`${M(C(t, 200))}: ${r}`;
+		let r = A(Ie(n, Oe.find(({ plural: t }) => t === e)?.name ?? e));
+		return j`${D(S(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return F([
-		R`## ${L(Pn(e))}`,
-		nt(n),
-		...r > 0 ? [L(`… and ${D(r, "more manifest")}.`)] : [],
-		R`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
+	return O([
+		j`## ${A(Tn(e))}`,
+		at(n),
+		...r > 0 ? [A(`… and ${w(r, "more manifest")}.`)] : [],
+		j`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
-const In = R`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
-function Ln(e, t) {
-	let n = new z(t.limit, t.measure), r = e.map((e) => ({
+const Dn = j`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+function Y(e, t) {
+	let n = new _t(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: Bn(e)
-	})), i = e.length > 1, a = F([
-		R`## Translations from Lokalise: ${L(_t(e))}`,
-		R`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${L("-")} is the text that the manifest had, and the line with ${L("+")} replaces it.`,
-		Rn(e.flatMap(({ files: e }) => e))
-	]), o = ft(t.problems ?? []);
-	n.takeText(F([a, In])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+		groups: An(e)
+	})), i = e.length > 1, a = O([
+		j`## Translations from Lokalise: ${A(xt(e))}`,
+		j`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${A("-")} is the text that the manifest had, and the line with ${A("+")} replaces it.`,
+		On(e.flatMap(({ files: e }) => e))
+	]), o = mt(t.problems ?? []);
+	n.takeText(O([a, Dn])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
-	return F([
+	return O([
 		a,
-		...I(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [R`### ${ct(e.name)}`] : [], ...n.flatMap((e) => I(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [L(`… and ${T(l)} more projects; ${t.overflow}.`)] : [],
-		In
+		...k(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [j`### ${ut(e.name)}`] : [], ...n.flatMap((e) => k(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [A(`… and ${C(l)} more projects; ${t.overflow}.`)] : [],
+		Dn
 	]);
 }
-function Rn(e) {
-	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => M(C(e, 200)));
-	if (!n) return R``;
-	let i = t.length - 20, a = i > 0 ? R` and ${L(D(i, "more file"))}` : R``;
-	return R`${L(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => R`${e}, ${t}`, n)}${a}.`;
+function On(e) {
+	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => D(S(e, 200)));
+	if (!n) return j``;
+	let i = t.length - 20, a = i > 0 ? j` and ${A(w(i, "more file"))}` : j``;
+	return j`${A(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => j`${e}, ${t}`, n)}${a}.`;
 }
-function zn(e, { limit: t, measure: n, overflow: r }) {
-	let i = ft(e);
-	return new z(t / 2, n).showRest([i.section]), F(I(i, 3, r));
+function kn(e, { limit: t, measure: n, overflow: r }) {
+	let i = mt(e);
+	return new _t(t / 2, n).showRest([i.section]), O(k(i, 3, r));
 }
-function Bn({ comparison: e, kept: t, hide_texts: n }) {
+function An({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = a.map((e) => pt(st(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = a.map((e) => ht(it(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
 	return [
-		Hn("in conflict: the manifest keeps its text", s, r.texts),
+		Mn("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...Vn(`${T(o.length)} no longer declared`),
+			...jn(`${C(o.length)} no longer declared`),
 			layout: "diff",
-			section: new gt(o)
+			section: new yt(o)
 		},
-		...dt(i, r),
-		Hn("different, and kept", c, r.texts),
-		ut(i, r)
+		...pt(i, r),
+		Mn("different, and kept", c, r.texts),
+		ft(i, r)
 	];
 }
-function Vn(e) {
+function jn(e) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many"
 	};
 }
-function Hn(e, t, n) {
-	let r = t.map((e) => Un(e, n));
+function Mn(e, t, n) {
+	let r = t.map((e) => Nn(e, n));
 	return {
-		...Vn(`${T(t.length)} ${e}`),
+		...jn(`${C(t.length)} ${e}`),
 		layout: "diff",
-		section: new gt(r)
+		section: new yt(r)
 	};
 }
-function Un(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Ye(n, e), [d, f] = Ve(k(n, r, i), k(n, r, a)), p = o?.by === void 0 ? "" : ` by ${C(o.by, 60)}`, m = o ? `, edited${p} on ${qe(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
+function Nn(e, t) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Ye(n, e), [d, f] = Ve(E(n, r, i), E(n, r, a)), p = o?.by === void 0 ? "" : ` by ${S(o.by, 60)}`, m = o ? `, edited${p} on ${Ke(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
 	return {
-		rows: [`${h} ${Ke(e)}  ${Ue(e)}`, ...[
+		rows: [`${h} ${Ge(e)}  ${He(e)}`, ...[
 			...g,
 			s,
 			...t && c !== void 0 ? [c] : []
-		].map((e) => `${h}     ${x(e, 1e3)}`)],
+		].map((e) => `${h}     ${ae(e, 1e3)}`)],
 		...l && { isLoss: !0 }
 	};
 }
-async function Wn(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = Gn(e), s = i && i.length > 0 ? await Kn(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return on({
+async function Pn(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = Fn(e), s = i && i.length > 0 ? await In(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return Xt({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await cn(R`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await Qt(j`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function Gn({ first: e, later: t, problems: n }) {
+function Fn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: mt - 1,
-		measure: lt,
+		limit: gt - 1,
+		measure: dt,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: R``,
-		summary: zn(n, r)
+		body: j``,
+		summary: kn(n, r)
 	};
 	if (e) {
-		let t = Fn(e);
+		let t = En(e);
 		return {
-			title: Pn(e),
+			title: Tn(e),
 			body: t,
-			summary: F([t, zn(n, r)])
+			summary: O([t, kn(n, r)])
 		};
 	}
-	let i = Ln(t ?? [], {
+	let i = Y(t ?? [], {
 		limit: 65e3,
-		measure: ht,
+		measure: vt,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: vt(t ?? []),
+		title: St(t ?? []),
 		body: i,
-		summary: Ln(t ?? [], {
+		summary: Y(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
-async function Kn(e, t) {
-	let n = B(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+async function In(e, t) {
+	let n = M(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
@@ -944,14 +899,14 @@ async function Kn(e, t) {
 		let t = e instanceof Error ? e.message : String(e);
 		return {
 			is: "not written",
-			problem: $e(r, `cannot be written: ${t}`)
+			problem: et(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
 const X = (e, t) => t, Z = () => Date.now() / 1e3;
-async function qn(t) {
-	let { sources: n, githubToken: i, problems: a } = t, { folders: s } = n, c = await Lt(n.environment), l = {
+async function Ln(t) {
+	let { sources: n, githubToken: i, problems: a } = t, { folders: s } = n, c = await It(n.environment), l = {
 		...t,
 		github: c
 	};
@@ -962,90 +917,91 @@ async function qn(t) {
 		print: (t) => e([t]),
 		paint: X,
 		showProblems: (t) => {
-			e(Le(t, X)), ee(t);
+			e(Re(t, X)), ee(t);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => Nn(e, c?.pullRequest),
-		context: (e, t, n) => $n(e, t, n, l),
+		missingSecrets: (e) => wn(e, c?.pullRequest),
+		context: (e, t, n) => Un(e, t, n, l),
 		publish: async (e, t, n, r) => {
-			let a = Mn(c, t, n, s), u = await Q(n, e.manifests, l), { publish: d } = await import("./chunks/publish.js"), f = await d(e, {
+			let a = Cn(c, t, n, s), u = await Q(n, e.manifests, l), { publish: d } = await import("./chunks/publish.js"), f = await d(e, {
 				writesResult: n.publish,
 				writesCheckRun: !n.summarizes,
 				context: c,
 				githubToken: i,
 				markers: a,
-				isSuccess: et(e, Jn(n)) === 0,
+				isSuccess: tt(e, Rn(n)) === 0,
 				workspace: s.displayRoot,
 				checkouts: u,
 				now: Z(),
 				signal: r
 			});
-			return rn(f), f.problems.map((e) => ({
+			return Jt(f), f.problems.map((e) => ({
 				...e,
 				message: o(e.message)
 			}));
 		},
-		close: (e, t, n, r) => Yn(e, t, {
+		linkTo: (e, t) => Bn(e, t, l),
+		close: (e, t, n, r) => zn(e, t, {
 			files: n,
 			annotated: r
 		}, l),
-		exitsWithFindings: Jn,
+		exitsWithFindings: Rn,
 		ask: void 0,
-		reportPull: (e) => Wn(e, s),
-		setSecret: sn
+		reportPull: (e) => Pn(e, s),
+		setSecret: Zt
 	};
 }
-function Jn({ command: e, failOnDrift: t }) {
+function Rn({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
-async function Yn(t, n, { files: r, annotated: a }, o) {
-	let { folders: s } = o.sources, c = n.summarizes ? [] : tr(t, s.displayRoot);
+async function zn(t, n, { files: r, annotated: a }, o) {
+	let { folders: s } = o.sources, c = n.summarizes ? [] : Gn(t, s.displayRoot);
 	e([
-		...bn(t.manifest_comparison, {
+		...dn(t.manifest_comparison, {
 			paint: X,
 			now: Z(),
 			quiet: n.quiet
 		}),
-		...Ie(Ge(t), X),
+		...Le(We(t), X),
 		...Xe(t, X)
 	]), l(a ? {
 		...t,
 		problems: a,
 		projects: []
-	} : t), nn(t, {
+	} : t), qt(t, {
 		...r,
 		backups: c
-	}, er(t, n));
-	let u = await Xn(t, n, o), { summary: d } = await import("./chunks/summary.js");
-	await cn(d(t, {
+	}, Wn(t, n));
+	let u = await Bn(t, n, o), { summary: d } = await import("./chunks/summary.js");
+	await Qt(d(t, {
 		now: Z(),
 		reportFile: r.report,
 		linkTo: u
-	})), n.command === "drift" && n.failOnDrift && !we(t) && j(t) && i(t);
+	})), n.command === "drift" && n.failOnDrift && !Te(t) && $e(t) && i(t);
 }
-async function Xn(e, t, n) {
+async function Bn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Q(t, e.manifests, n);
 	return r && c(r, a, i.folders.displayRoot);
 }
-function Zn(e, { stopping: t }, n) {
+function Vn(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
 			let o = await Q(e, a, n);
-			return Ht(r, {
+			return Vt(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => Ut(r, {
+		toWrite: () => Ht(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
-async function Qn(e, t, n, r, i) {
+async function Hn(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
 	let c = {
@@ -1053,24 +1009,24 @@ async function Qn(e, t, n, r, i) {
 		checkouts: await Q(e, t, r),
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, l = a.pullRequest ? await ln(a, a.pullRequest, c) : await un(a, c);
+	}, l = a.pullRequest ? await $t(a, a.pullRequest, c) : await en(a, c);
 	if (l.is === "missing") return l;
 	try {
 		return await i(l);
 	} catch (e) {
-		if (e instanceof We) return {
+		if (e instanceof Ue) return {
 			is: "missing",
-			why: fn(e)
+			why: nn(e)
 		};
 		throw e;
 	}
 }
 async function Q({ configFile: e, summarizes: t }, n, { sources: { folders: r } }) {
-	let i = t ? [] : n.map((e) => V(r.displayRoot, e)), a = i.length === 0 || await Ze(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => H(e).catch(() => e))), s = [...a, ...o].map((e) => yt(e));
+	let i = t ? [] : n.map((e) => N(r.displayRoot, e)), a = i.length === 0 || await Ze(e, {}) ? [e, ...i] : i, o = await Promise.all(a.map((e) => L(e).catch(() => e))), s = [...a, ...o].map((e) => Ct(e));
 	return h(s, r.displayRoot);
 }
-function $n(t, n, i, a) {
-	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = a.sources, d = Oe(Date.now), f = (e, r) => Qn(t, e, n.stopping, a, (e) => Te(o, i, a.sources, e, n.stopping, r));
+function Un(t, n, i, a) {
+	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = a.sources, d = ke(Date.now), f = (e, r) => Hn(t, e, n.stopping, a, (e) => Ee(o, i, a.sources, e, n.stopping, r));
 	return {
 		folders: l,
 		environment: u,
@@ -1078,10 +1034,10 @@ function $n(t, n, i, a) {
 		now: Date.now,
 		wait: (e) => n.wait(e),
 		onSecrets: r,
-		onResponse: (t) => c ? e([A(t)]) : te(A(t)),
+		onResponse: (t) => c ? e([Je(t)]) : te(Je(t)),
 		onWait: (t) => e(d(t)),
 		onPlan: async (t) => {
-			let n = t.hide_texts !== !0, r = Re(t, {
+			let n = t.hide_texts !== !0, r = ze(t, {
 				paint: X,
 				now: Z(),
 				command: o,
@@ -1092,33 +1048,33 @@ function $n(t, n, i, a) {
 		onBatch: () => {},
 		target: async (e, t) => a.github?.pullRequest && f(e, t),
 		lastApplied: async (e, t) => a.github?.pullRequest ? void 0 : f(e, t),
-		history: kn(l, u, {
+		history: bn(l, u, {
 			github: a.github,
 			githubToken: a.githubToken,
 			signal: n.stopping,
 			now: Date.now
 		}),
-		permission: Zn(t, n, a)
+		permission: Vn(t, n, a)
 	};
 }
-function er({ selected: e = [] }, { projects: t, summarizes: n }) {
+function Wn({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function tr({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [V(t, e)]);
+function Gn({ projects: e }, t) {
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [N(t, e)]);
 }
 // src/action.ts
-const { env: $, stdout: nr, stderr: rr } = process;
-ye(nr, rr);
-async function ir() {
-	let [e, t] = [n(ce.name), n(ge.name)];
-	r([e, t].map(le));
-	let { command: i, raw: a, problems: o } = Se((e) => n(e), xe), s = re($);
-	s.state === "unavailable" && o.push(S("bad-setting", s.message, { severity: "warning" }));
-	let c = $.GITHUB_WORKSPACE || process.cwd(), l = await qn({
+const { env: $, stdout: Kn, stderr: qn } = process;
+ye(Kn, qn);
+async function Jn() {
+	let [e, t] = [n(le.name), n(de.name)];
+	r([e, t].map(ue));
+	let { command: i, raw: a, problems: o } = Ce((e) => n(e), xe), s = re($);
+	s.state === "unavailable" && o.push(x("bad-setting", s.message, { severity: "warning" }));
+	let c = $.GITHUB_WORKSPACE || process.cwd(), l = await Ln({
 		sources: {
 			folders: {
-				working: V(c, n(me.name)),
+				working: N(c, n(me.name)),
 				displayRoot: c,
 				confined: {
 					workspace: c,
@@ -1132,9 +1088,9 @@ async function ir() {
 		githubToken: t,
 		problems: o
 	});
-	return (i ?? ve).run(a, l);
+	return (i ?? he).run(a, l);
 }
-process.exitCode = await ir().catch((e) => {
+process.exitCode = await Jn().catch((e) => {
 	let t = e instanceof Error ? e.stack ?? e.message : String(e);
 	return ne(`This is a bug in lokaform. Please report it with these lines:\n${t}`), 1;
 });

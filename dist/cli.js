@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { a as e, l as t } from "./chunks/wire.js";
-import { $n as n, B as r, Cn as i, F as a, H as o, Jn as s, Qn as c, T as l, U as u, Wn as d, Xn as f, Zn as p, a as m, d as h, er as g, f as _, h as v, i as y, kn as b, m as x, nr as S, tr as C, xn as ee } from "./chunks/start.js";
+import { $n as n, An as r, B as i, F as a, Gn as o, H as s, Qn as c, T as l, U as u, Yn as d, Zn as f, a as p, d as m, er as h, f as g, h as _, i as v, m as y, nr as b, rr as x, tr as S, wn as C, xn as ee } from "./chunks/start.js";
 import { t as w } from "./chunks/assumptions.js";
 import { fileURLToPath as T } from "node:url";
 // src/commands/demo.ts
@@ -96,12 +96,12 @@ const E = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, A = {
 	init: D,
-	validate: p,
-	plan: g,
-	apply: S,
-	drift: C,
-	pull: n,
-	summarize: c,
+	validate: c,
+	plan: S,
+	apply: x,
+	drift: b,
+	pull: h,
+	summarize: n,
 	restore: O,
 	"webhook-secret": f,
 	schema: {
@@ -120,7 +120,7 @@ const E = {
 	demo: E
 };
 function j(e, t) {
-	let n = F(t), r = o(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = u(e.name).map((e) => [M(e), d(e)]);
+	let n = F(t), r = s(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = u(e.name).map((e) => [M(e), o(e)]);
 	return [
 		...L(e.summary, n),
 		"",
@@ -138,7 +138,7 @@ function j(e, t) {
 }
 function M(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${s(e)}${r}`;
+	return `${n}--${d(e)}${r}`;
 }
 function N({ title: e, rows: t = [], sentences: n }, r) {
 	let i = n.flatMap((e) => L(e, r - 2));
@@ -182,27 +182,27 @@ function L(e, t) {
 	return n;
 }
 // src/cli.ts
-const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = v(U);
-m(V, H);
-const q = y({
+const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = _(U);
+p(V, H);
+const q = v({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = h({
+}), J = m({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => _(e, z, x(i, G) === !0));
+}, (e) => g(e, z, y(C, G) === !0));
 J.hide([a(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = r("bad-setting", "There are options, but no command. See: lokaform --help");
+const Y = i("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && A[W];
 	if (K.length > 0) return $(K);
-	if (x(b, G)) return Q([e]);
-	if (x(ee, G) || U.length === 0) return Q(n ? j(n, V.columns) : P(e, V.columns));
+	if (y(r, G)) return Q([e]);
+	if (y(ee, G) || U.length === 0) return Q(n ? j(n, V.columns) : P(e, V.columns));
 	if (n === void 0) return $([Y]);
-	let r = t(z);
-	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());
+	let i = t(z);
+	return i.state === "unavailable" && J.error(i.message), n.run(G, await Z());
 }
 async function Z() {
 	let { BACKUP_DIR: e, openTerminal: t } = await import("./chunks/terminal.js");

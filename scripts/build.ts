@@ -8,6 +8,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { build, type Plugin } from "rolldown";
 import { declareInto } from "./declarations.ts";
+import { pageAssets } from "./pageAssets.ts";
 
 interface Dependency {
   name: string;
@@ -90,6 +91,8 @@ export async function buildInto(folder: string): Promise<void> {
       minify: { compress: true, mangle: true, codegen: { removeWhitespace: false } },
     },
   });
+  // The page has the code of packages in a JSON file.
+  await pageAssets([collect(licences)]);
   declareInto(folder);
   const texts = [...licences].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
   await writeFile(join(folder, "licenses.txt"), texts.join("\n\n"));

@@ -1,4 +1,4 @@
-/** What commands, settings and the reusable workflow say about themselves → action.yml, the tables of the pages, and the JSON Schemas. */
+/** What commands, settings and the reusable workflow say about themselves → action.yml, the tables of the pages, the JSON Schemas, and the code of the HTML page. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
 import * as z from "zod";
@@ -10,6 +10,7 @@ import { defaultWords, fileText, inputText } from "../src/settings/describe.ts";
 import { SETTINGS, TOPICS } from "../src/settings/table/table.ts";
 import type { EntryInput } from "../src/settings/table/topic.ts";
 import { fieldSections, settingRows, sourceRows } from "./fieldTables.ts";
+import { PAGE_ASSETS, pageAssets } from "./pageAssets.ts";
 import { schemaFiles } from "./schemas.ts";
 
 const described = z.record(z.string(), z.object({ description: z.string(), default: z.string().optional() }));
@@ -158,5 +159,7 @@ export function generatedFiles(read: (file: string) => string): Map<string, stri
   ]);
 }
 
-if (import.meta.main)
+if (import.meta.main) {
   for (const [file, text] of generatedFiles((name) => readFileSync(name, "utf8"))) writeFileSync(file, text);
+  writeFileSync(PAGE_ASSETS, await pageAssets());
+}

@@ -20,6 +20,8 @@ const count = { passed: 0, failed: 0 };
 
 const checks = [
   command("types", "tsc", ["-p", "."]),
+  command("types of the HTML page", "tsc", ["-p", "src/report/html/browser"]),
+  command("types of its tests", "tsc", ["-p", "test/browser"]),
   command("lint and format", "biome", ["ci", "--colors=off", "."]),
   command("unused code", "knip", ["--no-progress"]),
   distIsFresh(),

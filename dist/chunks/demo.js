@@ -1,4 +1,4 @@
-import { $n as e, In as t, Zn as n, er as r, l as i, m as a, nr as o, p as s } from "./start.js";
+import { Ln as e, Qn as t, er as n, l as r, m as i, p as a, rr as o, tr as s } from "./start.js";
 import { Dr as c, Er as l, Or as u, T as d, f, kr as p } from "./engine.js";
 import { t as m } from "./sandbox.js";
 import { join as h } from "node:path";
@@ -49,27 +49,27 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
 	needsHistory: !1,
 	steps(e) {
-		let t = {
+		let n = {
 			keys: ["**/keys.yaml"],
 			webhooks: ["webhooks.yaml"]
-		}, i = {
-			...t,
+		}, r = {
+			...n,
 			project: [e]
-		}, a = "--keys '**/keys.yaml' --webhooks webhooks.yaml", s = `--project ${e} ${a}`;
+		}, i = "--keys '**/keys.yaml' --webhooks webhooks.yaml", a = `--project ${e} ${i}`;
 		return [
-			O("1. Are the manifests right? No token, no network.", n, t, `validate ${a}`),
-			O("2. What would change? Nothing is written.", r, {
-				...i,
+			O("1. Are the manifests right? No token, no network.", t, n, `validate ${i}`),
+			O("2. What would change? Nothing is written.", s, {
+				...r,
 				...w
-			}, `plan ${s}`, 2),
+			}, `plan ${a}`, 2),
 			O("3. Apply the changes.", o, {
-				...i,
+				...r,
 				...T
-			}, `apply ${s}`),
-			O("4. A second plan has no changes. Some live values are kept: each line with ! says why.", r, {
-				...i,
+			}, `apply ${a}`),
+			O("4. A second plan has no changes. Some live values are kept: each line with ! says why.", s, {
+				...r,
 				...w
-			}, `plan ${s} --detailed-exitcode`)
+			}, `plan ${a} --detailed-exitcode`)
 		];
 	}
 }, D = {
@@ -81,13 +81,13 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 	],
 	environment: {},
 	needsHistory: !0,
-	steps(t, i) {
-		let a = i ? {} : { take: ["cart.empty:en"] }, s = i ? "" : " --take cart.empty:en";
+	steps(e, r) {
+		let i = r ? {} : { take: ["cart.empty:en"] }, a = r ? "" : " --take cart.empty:en";
 		return [
-			O("1. Are the files right? No token, no network.", n, {}, "validate"),
-			O("2. What would change? Nothing is written.", r, w, "plan", 2),
+			O("1. Are the files right? No token, no network.", t, {}, "validate"),
+			O("2. What would change? Nothing is written.", s, w, "plan", 2),
 			O("3. Apply the changes.", o, T, "apply"),
-			O("4. A second plan has no changes.", r, w, "plan --detailed-exitcode"),
+			O("4. A second plan has no changes.", s, w, "plan --detailed-exitcode"),
 			{
 				is: "edit",
 				title: "5. Lena improves a text in Lokalise.",
@@ -97,12 +97,12 @@ const w = { "detailed-exitcode": ["true"] }, T = { yes: ["true"] }, E = {
 				language: "en",
 				text: "Your cart is empty. Let’s fill it!"
 			},
-			O("6. What would pull write? One line of the JSON file.", e, {
-				...a,
+			O("6. What would pull write? One line of the JSON file.", n, {
+				...i,
 				"dry-run": ["true"]
-			}, `pull --dry-run${s}`),
-			O("7. Write it.", e, a, `pull${s}`),
-			O("8. The last plan has no changes either.", r, w, "plan --detailed-exitcode")
+			}, `pull --dry-run${a}`),
+			O("7. Write it.", n, i, `pull${a}`),
+			O("8. The last plan has no changes either.", s, w, "plan --detailed-exitcode")
 		];
 	}
 };
@@ -117,11 +117,11 @@ function O(e, t, n, r, i = 0) {
 	};
 }
 // src/commands/runs/demo.ts
-async function k(e, { setup: n, showProblems: r }) {
-	let o = s(e);
-	if (o.length > 0) return r(o), 1;
-	let c = a(t, e) ? D : E, l = await _(h(b(), "lokaform-demo-")), u = h(n.packageRoot, "examples", c.example), d = JSON.parse(await v(h(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await m({ state: d });
-	process.once("exit", () => i(l, {
+async function k(t, { setup: n, showProblems: o }) {
+	let s = a(t);
+	if (s.length > 0) return o(s), 1;
+	let c = i(e, t) ? D : E, l = await _(h(b(), "lokaform-demo-")), u = h(n.packageRoot, "examples", c.example), d = JSON.parse(await v(h(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await m({ state: d });
+	process.once("exit", () => r(l, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
@@ -143,30 +143,30 @@ async function k(e, { setup: n, showProblems: r }) {
 		await p.close();
 	}
 }
-async function A({ about: e, needsHistory: t, steps: n }, i, a, o) {
-	let { out: s, paint: c } = i.console, l = (e) => s(`\n${c("strong", `── ${e}`)}`);
-	e(a.url).forEach(s), s("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: u, environment: d } = i, p = t && C(u, {
+async function A({ about: e, needsHistory: t, steps: n }, r, i, a) {
+	let { out: o, paint: c } = r.console, l = (e) => o(`\n${c("strong", `── ${e}`)}`);
+	e(i.url).forEach(o), o("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
+	let { folder: u, environment: d } = r, p = t && C(u, {
 		environment: d,
-		now: i.now()
+		now: r.now()
 	});
-	t && s(p ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
-	let m = n(o, p);
+	t && o(p ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
+	let m = n(a, p);
 	for (let e of m) {
 		if (l(e.title), e.is === "edit") {
-			let t = await j(e, a, o);
-			s(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
+			let t = await j(e, i, a);
+			o(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		s(c("dim", `$ lokaform ${e.words}`));
+		o(c("dim", `$ lokaform ${e.words}`));
 		let t = f({
-			...i,
-			showPlan: e.command === r
+			...r,
+			showPlan: e.command === s
 		});
 		if (await e.command.run(e.raw, t) !== e.expected) return 1;
 	}
 	l(`${m.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of M(a)) s(e);
+	for (let e of M(i)) o(e);
 	return 0;
 }
 async function j({ token: e, key: t, language: n, text: r }, { url: i }, a) {

@@ -1,49 +1,49 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, r as a, s as o } from "./wire.js";
-import { $t as s, A as c, An as l, At as u, B as d, Bn as f, C as p, Ct as m, D as h, Dn as g, E as _, En as v, Et as y, F as b, Ft as x, Gn as S, Hn as ee, Ht as te, It as C, Jn as w, Jt as ne, Kt as re, Ln as ie, Lt as ae, N as oe, Nt as se, O as ce, On as le, Pt as ue, Qt as de, Rn as fe, Rt as pe, S as me, Sn as he, St as ge, T as _e, Tn as ve, Tt as ye, Un as be, Ut as xe, V as Se, Vt as Ce, Wt as we, Xt as Te, Yn as Ee, Yt as De, Zt as Oe, _ as ke, _n as Ae, an as je, at as Me, bn as Ne, bt as Pe, cn as Fe, ct as Ie, dn as Le, dt as Re, en as ze, fn as Be, g as Ve, gn as He, in as Ue, j as We, jt as Ge, k as T, kt as Ke, ln as qe, lt as Je, m as E, mn as Ye, nn as Xe, on as Ze, p as Qe, pn as $e, qn as et, qt as tt, r as nt, rn as rt, sn as it, st as at, tn as ot, un as st, ut as ct, v as lt, vn as ut, w as dt, wn as ft, wt as pt, xt as mt, yn as ht, z as gt, zn as _t, zt as vt } from "./start.js";
-import { _ as yt, c as bt, d as xt, f as St, g as D, h as Ct, i as wt, l as Tt, m as Et, n as Dt, o as Ot, p as kt, r as O, s as At, t as jt, v as Mt, y as Nt } from "./zod.js";
-import { basename as Pt, dirname as k, isAbsolute as Ft, join as It, posix as Lt, relative as Rt, resolve as zt, sep as Bt } from "node:path";
-import { access as Vt, constants as Ht, lstat as Ut, open as Wt, readFile as Gt, realpath as Kt, stat as qt } from "node:fs/promises";
-import { setImmediate as Jt, setTimeout as Yt } from "node:timers/promises";
+import { $t as s, A as c, At as l, B as u, Bn as d, C as f, Cn as p, Ct as m, D as h, Dn as g, E as _, En as v, Et as y, F as b, Ft as x, Ht as S, It as C, Jn as ee, Jt as w, Kn as te, Kt as ne, Lt as re, N as ie, Nt as ae, O as oe, On as se, Pt as ce, Qt as le, Rn as ue, Rt as de, S as fe, Sn as pe, St as me, T as he, Tn as ge, Tt as _e, Un as ve, Ut as ye, V as be, Vn as xe, Vt as Se, Wn as Ce, Wt as we, Xn as Te, Xt as Ee, Yn as De, Yt as Oe, Zt as ke, _ as Ae, _n as je, an as Me, at as Ne, bn as Pe, bt as Fe, cn as Ie, ct as Le, dn as Re, dt as ze, en as Be, fn as Ve, g as He, gn as Ue, in as We, j as Ge, jn as Ke, jt as qe, k as T, kn as Je, kt as Ye, ln as Xe, lt as Ze, m as E, mn as Qe, nn as $e, on as et, p as tt, pn as nt, qt as rt, r as it, rn as at, sn as ot, st, tn as ct, un as lt, ut, v as dt, vn as ft, w as pt, wt as mt, xt as ht, yn as gt, z as _t, zn as vt, zt as yt } from "./start.js";
+import { _ as bt, c as xt, d as St, f as Ct, g as D, h as wt, i as Tt, l as Et, m as Dt, n as Ot, o as kt, p as At, r as O, s as jt, t as Mt, v as Nt, y as Pt } from "./zod.js";
+import { basename as Ft, dirname as k, isAbsolute as It, join as Lt, posix as Rt, relative as zt, resolve as Bt, sep as Vt } from "node:path";
+import { access as Ht, constants as Ut, lstat as Wt, open as Gt, readFile as Kt, realpath as qt, stat as Jt } from "node:fs/promises";
+import { setImmediate as Yt, setTimeout as Xt } from "node:timers/promises";
 // src/plan/keptTexts.ts
-function Xt(e) {
+function Zt(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function Zt(e) {
-	return e.reason === "edited" && !Xt(e);
+function Qt(e) {
+	return e.reason === "edited" && !Zt(e);
 }
 // src/kinds/kind.ts
-function Qt(e, t) {
-	return $t(e, t) === "off" ? void 0 : e.removalBy(t);
+function $t(e, t) {
+	return en(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function $t({ name: e }, t) {
+function en({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function en({ name: e, default: t }, { limits: n }) {
+function tn({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 function A({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = tn(e(t)), f = s ? ue(n, r, o) : x(n, r, o);
+	let d = nn(e(t)), f = s ? ce(n, r, o) : x(n, r, o);
 	return {
-		...d(i, `${u}: ${a}`, {
+		...u(i, `${d}: ${a}`, {
 			place: f,
 			severity: c,
 			reach: l
 		}),
-		about: u
+		about: d
 	};
 }
-function tn(e) {
+function nn(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function nn({ message: e, about: t }) {
+function rn({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/unusable.ts
-const rn = "Run again. If that does not help, the service has changed or has a fault.";
-function an(e, t, n, r) {
+const an = "Run again. If that does not help, the service has changed or has a fault.";
+function on(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -53,7 +53,7 @@ function an(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${rn}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${an}`;
 		return [{
 			declared: e,
 			problem: A(r.kind, e, "unusable-answer", n, { path: [r.field] })
@@ -62,21 +62,21 @@ function an(e, t, n, r) {
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: on(t.filter((e) => !i.has(e)), $t(r.kind, n) !== "off", r)
+		remarks: sn(t.filter((e) => !i.has(e)), en(r.kind, n) !== "off", r)
 	};
 }
-function on(e, t, { kind: n, title: r }) {
+function sn(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${rn}`;
-	return [d("unusable-answer", s, {
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${an}`;
+	return [u("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function sn(e, t) {
+function cn(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function cn(e, { refused: t, remarks: n }) {
+function ln(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
@@ -85,34 +85,34 @@ function cn(e, { refused: t, remarks: n }) {
 }
 // src/model/json.ts
 function j(e) {
-	return JSON.stringify(dn(e));
-}
-function ln(e, t) {
-	return un(e, t) || j(e) === j(t);
+	return JSON.stringify(fn(e));
 }
 function un(e, t) {
-	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (fn(e) || fn(t)) return fn(e) && fn(t) && e.length === t.length && e.every((e, n) => un(e, t[n]));
-	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && un(e[n], t[n]));
+	return dn(e, t) || j(e) === j(t);
 }
-function dn(e) {
-	if (typeof e != "object" || !e) return e;
-	if (fn(e)) return e.map(dn);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, dn(t)]));
+function dn(e, t) {
+	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
+	if (pn(e) || pn(t)) return pn(e) && pn(t) && e.length === t.length && e.every((e, n) => dn(e, t[n]));
+	let n = Object.keys(e);
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && dn(e[n], t[n]));
 }
 function fn(e) {
-	return Array.isArray(e);
+	if (typeof e != "object" || !e) return e;
+	if (pn(e)) return e.map(fn);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, fn(t)]));
 }
 function pn(e) {
+	return Array.isArray(e);
+}
+function mn(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function mn(e, t) {
-	return pn(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function hn(e, t) {
+	return mn(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/traits.ts
-function hn(e, t, n) {
+function gn(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -123,13 +123,13 @@ function hn(e, t, n) {
 		...i ?? []
 	]);
 }
-function gn(e) {
+function _n(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Ct(t);
+	return wt(t);
 }
 // src/kinds/backup.ts
-function _n(e, t, { how: n }, r) {
-	let i = hn(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function vn(e, t, { how: n }, r) {
+	let i = gn(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -138,10 +138,10 @@ function _n(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function vn(e) {
-	return yn(e, ({ after: e }) => e);
+function yn(e) {
+	return bn(e, ({ after: e }) => e);
 }
-function yn(e, t) {
+function bn(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -151,7 +151,7 @@ function yn(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...pn(t) ? t : {},
+				...mn(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -159,33 +159,33 @@ function yn(e, t) {
 	return n;
 }
 // src/model/answered.ts
-function bn(e) {
-	return xn(e) ? e : void 0;
-}
 function xn(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
+	return Sn(e) ? e : void 0;
 }
 function Sn(e) {
-	return typeof e == "string" ? e : void 0;
+	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function Cn(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function wn(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function wn(e) {
+function Tn(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Tn(e) {
-	return wn(typeof e == "number" ? Math.floor(e) : e);
-}
 function En(e) {
-	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+	return Tn(typeof e == "number" ? Math.floor(e) : e);
 }
 function Dn(e) {
+	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+}
+function On(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function On(e, t) {
+function kn(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -196,12 +196,12 @@ function On(e, t) {
 	return n;
 }
 // src/kinds/field.ts
-const kn = {
+const An = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function An(e, t = []) {
+function jn(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -209,8 +209,8 @@ function An(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function jn(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? ln;
+function Mn(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? un;
 	return {
 		name: t,
 		schema: r,
@@ -219,7 +219,7 @@ function jn(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return kn;
+			if (a === void 0) return An;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -227,19 +227,19 @@ function jn(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? kn : {
-				...kn,
-				issues: [An(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? An : {
+				...An,
+				issues: [jn(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? kn : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? An : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : u(s, c, i) ? kn : {
+			} : u(s, c, i) ? An : {
 				changes: [{
 					field: t,
 					before: s,
@@ -284,16 +284,16 @@ function jn(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function Mn(e) {
-	return jn(e);
-}
 function Nn(e) {
+	return Mn(e);
+}
+function Pn(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function Pn(e, t) {
+function Fn(e, t) {
 	let n = e;
-	return Mn({
+	return Nn({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -302,7 +302,7 @@ function Pn(e, t) {
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: Nn,
+		declare: Pn,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -312,15 +312,15 @@ function Pn(e, t) {
 		})
 	});
 }
-function Fn(e, t = () => void 0) {
+function In(e, t = () => void 0) {
 	let n = e;
-	return Mn({
+	return Nn({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
 		expects: "true or false",
-		schema: wt(),
-		value: wt(),
+		schema: Tt(),
+		value: Tt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -335,11 +335,11 @@ function Fn(e, t = () => void 0) {
 		})
 	});
 }
-const In = Mn({
+const Ln = Nn({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: At().min(0),
-	value: At(),
+	schema: jt().min(0),
+	value: jt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -351,18 +351,18 @@ const In = Mn({
 		as: "word",
 		word: String(e)
 	})
-}), Ln = Et(D(), bt()), Rn = Mn({
+}), Rn = Dt(D(), xt()), zn = Nn({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Ln,
-	value: bt(),
+	schema: Rn,
+	value: xt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(zn(e.custom_attributes));
+				return JSON.parse(Bn(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -370,8 +370,8 @@ const In = Mn({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Ln.safeParse(e);
-		return t.success ? Nn(t.data) : void 0;
+		let t = Rn.safeParse(e);
+		return t.success ? Pn(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -381,24 +381,24 @@ const In = Mn({
 		word: JSON.stringify(e)
 	})
 });
-function zn(e) {
+function Bn(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Bn({ rules: e }, t) {
+function Vn({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const Vn = Mn({
+const Hn = Nn({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: O(jt(r)).min(1),
-	value: O(jt(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : Un(e.platforms),
-	desired: (e) => Un(e),
-	inPlan: (e) => Un(e),
+	schema: O(Mt(r)).min(1),
+	value: O(Mt(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : Wn(e.platforms),
+	desired: (e) => Wn(e),
+	inPlan: (e) => Wn(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -407,16 +407,16 @@ const Vn = Mn({
 		as: "set",
 		members: e
 	})
-}), Hn = Mn({
+}), Un = Nn({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: O(D().min(1)),
 	value: O(D()),
 	unset: [],
-	live: (e) => Wn(e.tags),
+	live: (e) => Gn(e.tags),
 	check: (e, { rules: t }) => {
-		let n = He(e, t);
+		let n = Ue(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -424,20 +424,20 @@ const Vn = Mn({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Wn(e),
+	inPlan: (e) => Gn(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Wn([
+		return Gn([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Nn,
-	declareNew: (e) => Nn(e.filter((e) => !e.startsWith(Ye))),
+	declare: Pn,
+	declareNew: (e) => Pn(e.filter((e) => !e.startsWith(Qe))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Wn([...n.filter((e) => !r.includes(e)), ...i]);
+		return Gn([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -447,26 +447,26 @@ const Vn = Mn({
 		members: e
 	})
 });
-function Un(e) {
+function Wn(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Wn(e) {
+function Gn(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Gn = (e) => {
+const Kn = (e) => {
 	let t = e.exactOptional();
-	return Ct({
+	return wt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Kn = Gn(D()), qn = Gn(D().min(1));
-function Jn(e, t) {
+}, qn = Kn(D()), Jn = Kn(D().min(1));
+function Yn(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function M(e, t = r) {
@@ -478,18 +478,18 @@ function M(e, t = r) {
 	}
 	return n;
 }
-function Yn(e, t = r) {
+function Xn(e, t = r) {
 	return (M(e, t)[0] === void 0 ? M(e) : M(e, t)).join(" / ");
 }
-function Xn(e, t) {
+function Zn(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = Jn(e, i);
+		let r = Yn(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function Zn(e) {
+function Qn(e) {
 	let [t = "", ...n] = M(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -501,30 +501,30 @@ function Zn(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const Qn = Mn({
+const $n = Nn({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Mt([D().min(1), qn.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Kn,
-	live: (e, { platforms: t }) => Xn(e.key_name, t),
+	schema: Nt([D().min(1), Jn.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: qn,
+	live: (e, { platforms: t }) => Zn(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = M(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Xn(e, n)
+			...Zn(e, n)
 		} : a;
 	},
-	inPlan: (e) => Xn(e, r),
-	check: $n,
-	merge: tr,
+	inPlan: (e) => Zn(e, r),
+	check: er,
+	merge: nr,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
 		let [t = "", ...n] = M(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Zn(t);
+		e.key_name = Qn(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = M(e);
@@ -537,7 +537,7 @@ const Qn = Mn({
 		};
 	}
 });
-function $n(e, { project: t, platforms: n }) {
+function er(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && M(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
@@ -549,20 +549,20 @@ function $n(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const er = Mn({
+const tr = Nn({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Kn,
-	value: Kn,
+	schema: qn,
+	value: qn,
 	unset: {},
-	live: (e) => nr(e.filenames),
+	live: (e) => rr(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Nn(nr(e)),
-	merge: tr,
+	declare: (e) => Pn(rr(e)),
+	merge: nr,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -574,10 +574,10 @@ const er = Mn({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: nr(e)
+		slots: rr(e)
 	})
 });
-function tr(e, t, n) {
+function nr(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -588,72 +588,72 @@ function tr(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return nr(i);
+	return rr(i);
 }
-function nr(e) {
+function rr(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function rr(e) {
+function ir(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [j(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const ir = {
+const ar = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, ar = {
+}, or = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function or(e) {
+function sr(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function sr({ id: e, address: t }, n) {
+function cr({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function cr({ id: e, language: t }) {
+function lr({ id: e, language: t }) {
 	return j([e, t]);
 }
 // src/kinds/key/textValue.ts
-const lr = Et(D(), D()), ur = Mt([D(), lr]);
-function dr(e, t) {
+const ur = Dt(D(), D()), dr = Nt([D(), ur]);
+function fr(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = lr.safeParse(JSON.parse(e));
-		return t.success ? pr(t.data) : e;
+		let t = ur.safeParse(JSON.parse(e));
+		return t.success ? mr(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function fr(e, t) {
+function pr(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function pr(e) {
+function mr(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function mr(e, t) {
+function hr(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (hr(e) && hr(t)) return !0;
+	if (gr(e) && gr(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function hr(e) {
-	return typeof e == "string" ? e === "" : Object.keys(pr(e)).length === 0;
+function gr(e) {
+	return typeof e == "string" ? e === "" : Object.keys(mr(e)).length === 0;
 }
 // src/kinds/key/compareText.ts
-function gr(e, t, n, r) {
-	let { rules: i, project: a, evidence: o } = r, s = ut(i, a, e);
+function _r(e, t, n, r) {
+	let { rules: i, project: a, evidence: o } = r, s = ft(i, a, e);
 	if (s === "ignore") return;
 	let c = "translations";
 	if (!n) return {
@@ -662,17 +662,17 @@ function gr(e, t, n, r) {
 		after: t
 	};
 	let l = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!l) return An(`${e} text`, [e]);
-	let u = dr(l.translation, n.is_plural), d = fr(t, u);
-	if (mr(u, d)) return;
+	if (!l) return jn(`${e} text`, [e]);
+	let u = fr(l.translation, n.is_plural), d = pr(t, u);
+	if (hr(u, d)) return;
 	let f = {
 		field: c,
 		part: e,
 		before: u,
 		after: d,
-		...br(l, u)
+		...xr(l, u)
 	};
-	if (s === "enforce" || hr(u) || Ae(i, r.names, {
+	if (s === "enforce" || gr(u) || je(i, r.names, {
 		language: e,
 		ownership: s
 	})) return f;
@@ -684,7 +684,7 @@ function gr(e, t, n, r) {
 		declared: t
 	};
 	if (s === "seed" || o.writers.is === "unknown") return { kept: p };
-	let m = _r(l, n, {
+	let m = vr(l, n, {
 		live: u,
 		after: d
 	}, r);
@@ -692,18 +692,18 @@ function gr(e, t, n, r) {
 		kept: {
 			...p,
 			reason: "edited",
-			...br(l, u)
+			...xr(l, u)
 		},
 		...m.open && { open: m.open }
 	};
 }
-function _r(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = vr(n, r);
-	if (a?.length === 0 || i.agreed.has(cr({
+function vr(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = yr(n, r);
+	if (a?.length === 0 || i.agreed.has(lr({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = sr({
+	let o = cr({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -721,60 +721,60 @@ function _r(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function vr(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(pr(e)).filter((n) => e[n] !== t[n]);
-}
 function yr(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(mr(e)).filter((n) => e[n] !== t[n]);
+}
+function br(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...br(e, t)
+		...xr(e, t)
 	};
 }
-function br(e, t) {
-	if (!e.modified_at_timestamp || hr(t)) return {};
+function xr(e, t) {
+	if (!e.modified_at_timestamp || gr(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: xr(n) },
+		...n && { by: Sr(n) },
 		...i && { reviewed: i }
 	} };
 }
-function xr(e) {
+function Sr(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Sr = lr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Cr = ur.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: vt }
-}), Cr = Mt([D(), Sr]), wr = Et(D().min(1), Cr), Tr = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Er = O(Ct({
+	propertyNames: { enum: yt }
+}), wr = Nt([D(), Cr]), Tr = Dt(D().min(1), wr), Er = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Dr = O(wt({
 	language_iso: D(),
-	translation: Nt()
-})).refine(Tr, "has a language twice"), Dr = O(Ct({
+	translation: Pt()
+})).refine(Er, "has a language twice"), Or = O(wt({
 	language_iso: D().min(1),
-	translation: Cr
-})).refine(Tr, "has a language twice"), Or = {
+	translation: wr
+})).refine(Er, "has a language twice"), kr = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Mt([wr, Dr.transform(jr).pipe(wr)]),
-	rewrite: Ar,
+	schema: Nt([Tr, Or.transform(Mr).pipe(Tr)]),
+	rewrite: jr,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return kn;
+		if (!e || n.project.segmentation) return An;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = kr(s, c, n);
+			let e = Ar(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = gr(s, c, t, n);
+			let l = _r(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? kn : {
+		return r.length + i.length + a.length === 0 ? An : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -791,31 +791,31 @@ const Sr = lr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: ur.parse(t)
+			translation: dr.parse(t)
 		}));
 	},
 	show(e) {
-		let t = ur.parse(e);
+		let t = dr.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: pr(t)
+			slots: mr(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && dr(r.translation, t);
+		return r && fr(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = dr(n, t);
-			return hr(r) ? [] : [[e, r]];
+			let r = fr(n, t);
+			return gr(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => hr(dr(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => gr(fr(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -831,13 +831,13 @@ const Sr = lr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && yr(n, dr(n.translation, e.is_plural));
+		return n && br(n, fr(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !hr(dr(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !gr(fr(n.translation, e.is_plural));
 	},
-	same: (e, t) => mr(ur.parse(e), ur.parse(t)),
+	same: (e, t) => hr(dr.parse(e), dr.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -845,7 +845,7 @@ const Sr = lr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function kr(e, t, { plural: n, project: r }) {
+function Ar(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -864,40 +864,40 @@ function kr(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function Ar(e) {
+function jr(e) {
 	if (!Array.isArray(e)) return;
-	let t = Er.safeParse(e);
+	let t = Dr.safeParse(e);
 	if (t.success) return {
-		value: jr(t.data),
+		value: Mr(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function jr(e) {
+function Mr(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Mr({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => rr(dr(t, e)));
+function Nr({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => ir(fr(t, e)));
 }
 // src/kinds/key/traits.ts
-const Nr = [
-	Qn,
-	Vn,
-	Pn("description", !0),
+const Pr = [
+	$n,
 	Hn,
-	Or,
-	er,
-	Pn("context", !0),
-	In,
-	Fn("is_plural"),
-	Pn("plural_name"),
-	Fn("is_hidden"),
-	Fn("is_archived", (e, t) => !Bn(e, t) && void 0),
-	Rn
-], Pr = D().min(1), Fr = Mt([At().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Ir = gn(Nr).required({ key_name: !0 }).extend({
-	previously: Mt([Pr.transform((e) => [e]), O(Pr)]).exactOptional(),
-	key_id: Fr.exactOptional()
-}).meta({ allOf: [Lr(!0), Lr(!1)] });
-function Lr(e) {
+	Fn("description", !0),
+	Un,
+	kr,
+	tr,
+	Fn("context", !0),
+	Ln,
+	In("is_plural"),
+	Fn("plural_name"),
+	In("is_hidden"),
+	In("is_archived", (e, t) => !Vn(e, t) && void 0),
+	zn
+], Fr = D().min(1), Ir = Nt([jt().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Lr = _n(Pr).required({ key_name: !0 }).extend({
+	previously: Nt([Fr.transform((e) => [e]), O(Fr)]).exactOptional(),
+	key_id: Ir.exactOptional()
+}).meta({ allOf: [Rr(!0), Rr(!1)] });
+function Rr(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -910,16 +910,16 @@ function Lr(e) {
 		} } }
 	};
 }
-const Rr = gn(Nr.filter((e) => e.name !== "key_name" && e.name !== "translations")), N = {
+const zr = _n(Pr.filter((e) => e.name !== "key_name" && e.name !== "translations")), N = {
 	name: "key",
-	fields: Nr,
+	fields: Pr,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Yn(e.key_name, e.platforms),
+	label: (e) => Xn(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
@@ -927,7 +927,7 @@ const Rr = gn(Nr.filter((e) => e.name !== "key_name" && e.name !== "translations
 		names: r.take.length > 0 ? M(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Ye + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Qe + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -940,11 +940,11 @@ const Rr = gn(Nr.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => Dn(e.key_id),
-	liveLabel: (e) => Yn(e.key_name, e.platforms),
+	declaredId: (e) => On(e.key_id),
+	liveLabel: (e) => Xn(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Bn(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Vn(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -956,14 +956,14 @@ const Rr = gn(Nr.filter((e) => e.name !== "key_name" && e.name !== "translations
 	]
 };
 // src/kinds/key/backupEntry.ts
-function zr(e, t, n) {
-	let r = hn(N, t, N.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => mn(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Br(e) && t !== void 0);
+function Br(e, t, n) {
+	let r = gn(N, t, N.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => hn(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Vr(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...yn(o, i),
+		...bn(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -971,23 +971,23 @@ function zr(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: vn(s ? [s, ...a] : o)
+		wrote: yn(s ? [s, ...a] : o)
 	};
 }
-function Br(e) {
+function Vr(e) {
 	return N.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function Vr(e, t) {
+function Hr(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Hr(e.entry, t.entry),
-		wrote: Hr(e.wrote, t.wrote)
+		entry: Ur(e.entry, t.entry),
+		wrote: Ur(e.wrote, t.wrote)
 	} : e;
 }
-function Hr(e, t) {
+function Ur(e, t) {
 	let n = {
-		...Ur(e),
-		...Ur(t)
+		...Wr(e),
+		...Wr(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -995,11 +995,11 @@ function Hr(e, t) {
 		...r && { translations: n }
 	};
 }
-function Ur({ translations: e }) {
-	return pn(e) ? e : {};
+function Wr({ translations: e }) {
+	return mn(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Wr = "The live value is not compared and not changed.", Gr = (e) => `${Wr} A new key has ${e}.`, Kr = {
+const Gr = "The live value is not compared and not changed.", Kr = (e) => `${Gr} A new key has ${e}.`, qr = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1011,18 +1011,18 @@ const Wr = "The live value is not compared and not changed.", Gr = (e) => `${Wr}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Wr} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Gr} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: Gr("none"),
+		undeclared: Kr("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: Gr("no tags, except the one of the setting `owner`"),
+		undeclared: Kr("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1040,35 +1040,35 @@ const Wr = "The live value is not compared and not changed.", Gr = (e) => `${Wr}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: Gr("none"),
+		undeclared: Kr("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: Gr("none"),
+		undeclared: Kr("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: Gr("no limit")
+		undeclared: Kr("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: Gr("plain texts")
+		undeclared: Kr("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: Gr("none"),
+		undeclared: Kr("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Wr} A new key is visible.`
+		undeclared: `${Gr} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1081,7 +1081,7 @@ const Wr = "The live value is not compared and not changed.", Gr = (e) => `${Wr}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: Gr("none"),
+		undeclared: Kr("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1097,19 +1097,19 @@ const Wr = "The live value is not compared and not changed.", Gr = (e) => `${Wr}
 	}
 };
 // src/kinds/declaredTwice.ts
-function qr(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = x(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Jr(x(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return d(e, s, { place: o });
+function Jr(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = x(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Yr(x(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return u(e, s, { place: o });
 }
-function Jr({ file: e, line: t }) {
+function Yr({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function Yr(e) {
+function Xr(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
-		let e = Object.entries(Xr(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(Xr(n)).some(([n, r]) => n === e && r === t))).find((e) => !Zr(e, r));
-		i && t.push(qr("duplicate-key", `Key "${M(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(Zr(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(Zr(n)).some(([n, r]) => n === e && r === t))).find((e) => !Qr(e, r));
+		i && t.push(Jr("duplicate-key", `Key "${M(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -1121,24 +1121,24 @@ function Yr(e) {
 	}
 	return t;
 }
-function Xr({ values: e }) {
-	return Xn(e.key_name, e.platforms ?? r);
+function Zr({ values: e }) {
+	return Zn(e.key_name, e.platforms ?? r);
 }
-function Zr(e, t) {
+function Qr(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && j(Qr(n)) !== j(Qr(r));
+	return n !== void 0 && r !== void 0 && j($r(n)) !== j($r(r));
 }
-function Qr(e) {
+function $r(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function $r(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = ri(ni(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function ei(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = ii(ri(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Qn.declare(s, N.liveContext(s, n, "")), t = {
+		let e = $n.declare(s, N.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: Ir.shape.key_name.parse(e)
-		}, r = ti(s.tags, n);
+			key_name: Lr.shape.key_name.parse(e)
+		}, r = ni(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1150,7 +1150,7 @@ function $r(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = ei(i, t, r), l = c && { claims: c };
+	let c = ti(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1163,10 +1163,10 @@ function $r(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: ti(i.tags ?? [], n),
+		context: ni(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = ti(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = ni(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1177,12 +1177,12 @@ function $r(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function ei({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Jn(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function ti({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Yn(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function ti(e, t) {
-	let n = e.find((e) => e.startsWith(Ye))?.slice(Ye.length), r = {
-		...$e,
+function ni(e, t) {
+	let n = e.find((e) => e.startsWith(Qe))?.slice(Qe.length), r = {
+		...nt,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1192,12 +1192,12 @@ function ti(e, t) {
 		rules: r
 	};
 }
-function ni({ declared: e, wrote: t }) {
+function ri({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = mn(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !pn(r) ? [e, n] : [e, {
+		let r = hn(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !mn(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1210,7 +1210,7 @@ function ni({ declared: e, wrote: t }) {
 		}
 	};
 }
-function ri(e, t) {
+function ii(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1235,69 +1235,69 @@ function ri(e, t) {
 	};
 }
 // src/kinds/key/join.ts
-function ii(e) {
+function ai(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of ai(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of oi(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(ai(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push(oi(a, [...e]));
+		let e = a.from ? new Set(oi(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push(si(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => si(e));
+	let a = n.map((e) => ci(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function ai({ values: e }) {
-	let t = Xn(e.key_name, e.platforms ?? r);
+function oi({ values: e }) {
+	let t = Zn(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function oi(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [_i(x(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+function si(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [vi(x(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
 	return A(N, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function si(e) {
+function ci(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = di(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, pi(t, e)])), [s] = e.flatMap((e) => fi(e, "translations"));
-	s && a.set("translations", Ge(s, { members: o }));
+	let r = fi(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, mi(t, e)])), [s] = e.flatMap((e) => pi(e, "translations"));
+	s && a.set("translations", qe(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => fi(e, t));
+		let [n] = e.flatMap((e) => pi(e, t));
 		n && a.set(t, n);
 	}
-	let c = ci(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = li(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: mi(e),
+			key_name: hi(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...hi(e),
+			...gi(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: Ge(t.spot, { members: a }),
+		spot: qe(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [gi(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [_i(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1307,13 +1307,13 @@ function si(e) {
 		]
 	};
 }
-function ci(e) {
+function li(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && li(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && ui(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1325,24 +1325,24 @@ function ci(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [ui(o, a)] : []
+		problems: a && o ? [di(o, a)] : []
 	};
 }
-function li({ translations: e = {} }) {
+function ui({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function ui(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${_i(x(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+function di(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${vi(x(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
 	return A(N, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function di(e) {
+function fi(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(gi(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(_i(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1350,90 +1350,90 @@ function di(e) {
 		problems: r
 	};
 }
-function fi({ spot: e, file: t }, n) {
+function pi({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Ge(r, { file: t })] : [];
+	return r ? [qe(r, { file: t })] : [];
 }
-function pi(e, t) {
+function mi(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return Ge(n ?? e.spot, { file: e.file });
+	return qe(n ?? e.spot, { file: e.file });
 }
-function mi(e) {
+function hi(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function hi(e) {
+function gi(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function gi(e, t, n) {
-	let r = _i(x(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+function _i(e, t, n) {
+	let r = vi(x(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
 	return A(N, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function _i({ file: e, line: t }) {
+function vi({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function vi(e, t, n) {
+function yi(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Ti(t, n)}.${Di([...t, e], n)}${Ve(e, r)}`;
+		return `Unknown field "${e}" in ${Ei(t, n)}.${Oi([...t, e], n)}${He(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Ve(e, r) || ` The fields are ${r.join(", ")}.`}`;
-}
-function yi(e, t) {
-	return `${Ei(e, t)} is missing. It is required in ${t.thing}.${Di(e, t)}`;
+	return `Unknown field "${e}" in ${n.thing}.${He(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
 function bi(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Ei(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Ei(e, t)} has no value.${Di(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${Ei(e, t)} has no value. Remove it, or give it a value.${Di(e, t)}` : `${Ei(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return `${Di(e, t)} is missing. It is required in ${t.thing}.${Oi(e, t)}`;
 }
 function xi(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Ve(e, t)}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${Di(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${Di(e, t)} has no value.${Oi(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${Di(e, t)} has no value. Remove it, or give it a value.${Oi(e, t)}` : `${Di(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function Si(e, t, n) {
-	return `${Ei(t, n)} ${e}.${Di(t, n)}`;
+function Si(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${He(e, t)}`;
 }
-function Ci(e, t) {
+function Ci(e, t, n) {
+	return `${Di(t, n)} ${e}.${Oi(t, n)}`;
+}
+function wi(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Ei(e, t)} is empty.${Di(e, t)}${n}`;
+	return `${Di(e, t)} is empty.${Oi(e, t)}${n}`;
 }
-function wi(e, t, n, r) {
-	if (t.length === 0) return `This is ${Oi(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Ti(e, t, n, r) {
+	if (t.length === 0) return `This is ${ki(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Ei(t, n)} is ${Oi(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Di(t, n)} is ${ki(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Ei(t, n)} is ${Oi(e)}.${Di(t, n)}`;
+	return `${Di(t, n)} is ${ki(e)}.${Oi(t, n)}`;
 }
-function Ti(e, { within: t }) {
+function Ei(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Ti(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Ei(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Ei(e, t) {
-	let n = Ti(e, t);
+function Di(e, t) {
+	let n = Ei(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Di(e, t) {
+function Oi(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Ti([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Ei([n], t)} must be ${r.expects}.` : "";
 }
-function Oi(e) {
+function ki(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1443,11 +1443,11 @@ function Oi(e) {
 	}
 }
 // src/manifest/issues.ts
-function ki(e, t) {
-	return e.filter((n) => !ji(n, e, t)).flatMap((e) => Mi(e, t).map((n) => Ai(n, e, t)));
+function Ai(e, t) {
+	return e.filter((n) => !Mi(n, e, t)).flatMap((e) => Ni(e, t).map((n) => ji(n, e, t)));
 }
-function Ai(e, { path: t }, n) {
-	let r = Li(n.value, t);
+function ji(e, { path: t }, n) {
+	let r = Ri(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -1457,53 +1457,53 @@ function Ai(e, { path: t }, n) {
 		quotes: [n.textAt(x(n.file, n.spot, t)), String(r)]
 	};
 }
-function ji(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Li(n.value, e.path) === void 0 && lt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Mi(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Ri(n.value, e.path) === void 0 && dt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Mi(e, t) {
+function Ni(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ii(e, n, t));
-	if (e.code === "invalid_key") return [Ii(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Li(t.value, n), i = x(t.file, t.spot, n);
-	if (r === void 0) return [d("wrong-value", yi(n, t), { place: i })];
-	if (r === null) return [d("null-value", bi(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Li(e, n, t));
+	if (e.code === "invalid_key") return [Li(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Ri(t.value, n), i = x(t.file, t.spot, n);
+	if (r === void 0) return [u("wrong-value", bi(n, t), { place: i })];
+	if (r === null) return [u("null-value", xi(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Ni(e, r, i, t);
-		case "invalid_type": return [d("wrong-type", wi(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [d("wrong-type", wi(r, n, t, i), { place: i })] : [d("wrong-value", xi(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return Pi(e, r, i, t);
+		case "invalid_type": return [u("wrong-type", Ti(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [u("wrong-type", Ti(r, n, t, i), { place: i })] : [u("wrong-value", Si(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [d("wrong-value", Si(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [d("wrong-value", wi(r, n, t, i), { place: i })] : [d("wrong-value", Ci(n, t), { place: i })];
+		case "invalid_format": return [u("wrong-value", Ci(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [u("wrong-value", Ti(r, n, t, i), { place: i })] : [u("wrong-value", wi(n, t), { place: i })];
 	}
 }
-function Ni(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Pi(t) - Pi(e)).find((e) => Pi(e) > 0), a = e.errors.find((e) => e.every(Fi)), o = i ?? a;
-	return o ? ki(o.map((t) => ({
+function Pi(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Fi(t) - Fi(e)).find((e) => Fi(e) > 0), a = e.errors.find((e) => e.every(Ii)), o = i ?? a;
+	return o ? Ai(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [d("wrong-type", wi(t, e.path, r, n), { place: n })];
+	})), r) : [u("wrong-type", Ti(t, e.path, r, n), { place: n })];
 }
-function Pi(e) {
+function Fi(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Fi({ code: e }) {
+function Ii({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Ii(e, t, n) {
-	let r = ue(n.file, n.spot, [...t, e]);
-	return d("unknown-member", vi(e, t, n), { place: r });
+function Li(e, t, n) {
+	let r = ce(n.file, n.spot, [...t, e]);
+	return u("unknown-member", yi(e, t, n), { place: r });
 }
-function Li(e, t) {
+function Ri(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
-function Ri(e, t) {
+function zi(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Ji(i)) {
+	if (!Yi(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = x(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [d("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [u("empty-manifest", r, { place: s })]
 		};
 	}
 	for (let [s, c] of Object.entries(i)) {
@@ -1513,8 +1513,8 @@ function Ri(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ve(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(d("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: ue(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || He(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(u("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: ce(o, a, [s]) }));
 		}
 	}
 	return {
@@ -1522,21 +1522,21 @@ function Ri(e, t) {
 		problems: r
 	};
 }
-function zi({ file: e, spot: t }, n) {
+function Bi({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return d("empty-manifest", r, { place: x(e, t) });
+	return u("empty-manifest", r, { place: x(e, t) });
 }
-function Bi(e, t, n) {
+function Vi(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = x(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Gi(e, n) ? [] : [d("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Ki(e, n) ? [] : [u("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e);
 	for (let [o, s] of t.value.entries()) {
-		let c = Vi(e, {
+		let c = Hi(e, {
 			value: s,
 			spot: a[o] ?? t.spot
 		}, n);
@@ -1550,14 +1550,14 @@ function Bi(e, t, n) {
 		problems: i
 	};
 }
-function Vi(e, t, n) {
-	let { value: r, spot: i } = Ki(t, n.fields), a = n.schema.safeParse(r);
+function Hi(e, t, n) {
+	let { value: r, spot: i } = qi(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (Gi(e, x(e.file, i))) return {
+	if (Ki(e, x(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -1569,47 +1569,47 @@ function Vi(e, t, n) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: Wi(n),
+		members: Gi(n),
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(Hi(r, e));
+			let { error: t } = n.schema.safeParse(Ui(r, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return {
 		spot: i,
-		problems: ki(a.error.issues, c)
+		problems: Ai(a.error.issues, c)
 	};
 }
-function Hi(e, [t, ...n]) {
+function Ui(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Hi(Reflect.get(e, t), n);
+	let r = Ui(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Ui = {
+const Wi = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Wi({ schema: e, fields: t, identity: n }) {
+function Gi({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Ui).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Wi).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Gi({ broken: e }, { line: t, endLine: n }) {
+function Ki({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Ki(e, t) {
-	if (!Ji(e.value)) return e;
+function qi(e, t) {
+	if (!Yi(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -1617,23 +1617,23 @@ function Ki(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, qi(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Ji(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Ge(a, { members: new Map(o) }));
-		r = Ge(r, { members: s });
+		let s = new Map(r.members).set(e, qe(a, { members: new Map(o) }));
+		r = qe(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function qi(e, t) {
+function Ji(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Ji(e) {
+function Yi(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
@@ -1651,7 +1651,7 @@ function F(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Yi(e, t) {
+function Xi(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1667,7 +1667,7 @@ function Yi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Xi(e, t) {
+function Zi(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1686,16 +1686,16 @@ function Xi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Zi = F("tag:yaml.org,2002:str", {
+var Qi = F("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Qi = [
+}), $i = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], $i = F("tag:yaml.org,2002:null", {
+], ea = F("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1703,22 +1703,22 @@ var Zi = F("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Qi.indexOf(e) === -1 ? P : null,
+	resolve: (e) => $i.indexOf(e) === -1 ? P : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ea = F("tag:yaml.org,2002:null", {
+}), ta = F("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
 	resolve: (e, t) => e === "null" || t && e === "" ? null : P,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ta = [
+}), na = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], na = F("tag:yaml.org,2002:null", {
+], ra = F("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1726,18 +1726,18 @@ var Zi = F("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ta.indexOf(e) === -1 ? P : null,
+	resolve: (e) => na.indexOf(e) === -1 ? P : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ra = [
+}), ia = [
 	"true",
 	"True",
 	"TRUE"
-], ia = [
+], aa = [
 	"false",
 	"False",
 	"FALSE"
-], aa = F("tag:yaml.org,2002:bool", {
+], oa = F("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1745,16 +1745,16 @@ var Zi = F("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => ra.indexOf(e) !== -1 || ia.indexOf(e) === -1 && P,
+	resolve: (e) => ia.indexOf(e) !== -1 || aa.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), oa = ["true"], sa = ["false"], ca = F("tag:yaml.org,2002:bool", {
+}), sa = ["true"], ca = ["false"], la = F("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => oa.indexOf(e) !== -1 || sa.indexOf(e) === -1 && P,
+	resolve: (e) => sa.indexOf(e) !== -1 || ca.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), la = [
+}), ua = [
 	"true",
 	"True",
 	"TRUE",
@@ -1766,7 +1766,7 @@ var Zi = F("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], ua = [
+], da = [
 	"false",
 	"False",
 	"FALSE",
@@ -1778,7 +1778,7 @@ var Zi = F("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], da = F("tag:yaml.org,2002:bool", {
+], fa = F("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1792,51 +1792,51 @@ var Zi = F("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => la.indexOf(e) !== -1 || ua.indexOf(e) === -1 && P,
+	resolve: (e) => ua.indexOf(e) !== -1 || da.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), fa = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), pa = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function ma(e) {
+}), pa = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ma = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function ha(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function ha(e, t) {
+function ga(e, t) {
 	if (t) {
-		if (!pa.test(e)) return P;
-	} else if (!fa.test(e)) return P;
-	let n = ma(e);
+		if (!ma.test(e)) return P;
+	} else if (!pa.test(e)) return P;
+	let n = ha(e);
 	return Number.isFinite(n) ? n : P;
 }
-var ga = F("tag:yaml.org,2002:int", {
+var _a = F("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ha,
+	resolve: ga,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), _a = RegExp("^-?(?:0|[1-9][0-9]*)$"), va = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function ya(e) {
+}), va = RegExp("^-?(?:0|[1-9][0-9]*)$"), ya = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function ba(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function ba(e, t) {
+function xa(e, t) {
 	if (t) {
-		if (!va.test(e)) return P;
-	} else if (!_a.test(e)) return P;
-	let n = ya(e);
+		if (!ya.test(e)) return P;
+	} else if (!va.test(e)) return P;
+	let n = ba(e);
 	return Number.isFinite(n) ? n : P;
 }
-var xa = F("tag:yaml.org,2002:int", {
+var Sa = F("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: ba,
+	resolve: xa,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Sa = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Ca(e) {
+}), Ca = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function wa(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1847,31 +1847,31 @@ function Ca(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function wa(e) {
-	if (!Sa.test(e)) return P;
-	let t = Ca(e);
+function Ta(e) {
+	if (!Ca.test(e)) return P;
+	let t = wa(e);
 	return Number.isFinite(t) ? t : P;
 }
-var Ta = F("tag:yaml.org,2002:int", {
+var Ea = F("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: wa,
+	resolve: Ta,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ea = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Da = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Oa(e) {
-	if (!Ea.test(e)) return P;
+}), Da = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Oa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ka(e) {
+	if (!Da.test(e)) return P;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Da.test(e) ? r : P;
+	return Number.isFinite(r) || Oa.test(e) ? r : P;
 }
-function ka(e) {
+function Aa(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1879,7 +1879,7 @@ function ka(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Aa = F("tag:yaml.org,2002:float", {
+var ja = F("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1887,24 +1887,24 @@ var Aa = F("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Oa,
+	resolve: ka,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ka
-}), ja = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Ma = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Na(e, t) {
+	represent: Aa
+}), Ma = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Na = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Pa(e, t) {
 	if (t) {
-		if (!Ma.test(e)) return P;
+		if (!Na.test(e)) return P;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
 		return Number.isFinite(r) ? r : P;
 	}
-	if (!ja.test(e)) return P;
+	if (!Ma.test(e)) return P;
 	let n = Number(e);
 	return Number.isFinite(n) ? n : P;
 }
-function Pa(e) {
+function Fa(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1912,15 +1912,15 @@ function Pa(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Fa = F("tag:yaml.org,2002:float", {
+var Ia = F("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Na,
+	resolve: Pa,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Pa
-}), Ia = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), La = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ra(e) {
-	if (!Ia.test(e)) return P;
+	represent: Fa
+}), La = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ra = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function za(e) {
+	if (!La.test(e)) return P;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1929,9 +1929,9 @@ function Ra(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || La.test(e) ? r : P;
+	return Number.isFinite(r) || Ra.test(e) ? r : P;
 }
-function za(e) {
+function Ba(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1939,7 +1939,7 @@ function za(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ba = F("tag:yaml.org,2002:float", {
+var Va = F("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1947,42 +1947,42 @@ var Ba = F("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ra,
+	resolve: za,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: za
-}), Va = F("tag:yaml.org,2002:merge", {
+	represent: Ba
+}), Ha = F("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
 	identify: () => !1
-}), Ha = /^[A-Za-z0-9+/]*={0,2}$/;
-function Ua(e) {
+}), Ua = /^[A-Za-z0-9+/]*={0,2}$/;
+function Wa(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Ha.test(t)) return P;
+	if (t.length % 4 != 0 || !Ua.test(t)) return P;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Wa(e) {
+function Ga(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Ga = F("tag:yaml.org,2002:binary", {
-	resolve: Ua,
+var Ka = F("tag:yaml.org,2002:binary", {
+	resolve: Wa,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Wa
-}), Ka = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), qa = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Ja(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Ga
+}), qa = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ja = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Ya(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Ya(e) {
-	let t = Ka.exec(e);
-	if (t === null && (t = qa.exec(e)), t === null) return P;
+function Xa(e) {
+	let t = qa.exec(e);
+	if (t === null && (t = Ja.exec(e)), t === null) return P;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Ja(n, r, i);
+		let e = Ya(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -1992,7 +1992,7 @@ function Ya(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Ja(n, r, i, a, o, s, c);
+	let l = Ya(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2002,25 +2002,25 @@ function Ya(e) {
 	}
 	return l;
 }
-var Xa = F("tag:yaml.org,2002:timestamp", {
+var Za = F("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Ya,
+	resolve: Xa,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Za = Yi("tag:yaml.org,2002:seq", {
+}), Qa = Xi("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Qa(e) {
+function $a(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var $a = Yi("tag:yaml.org,2002:omap", {
+var eo = Xi("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2030,7 +2030,7 @@ var $a = Yi("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Qa(t)) {
+		} else if ($a(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2039,7 +2039,7 @@ var $a = Yi("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), eo = Yi("tag:yaml.org,2002:pairs", {
+}), to = Xi("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2048,9 +2048,9 @@ var $a = Yi("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), to = Xi("tag:yaml.org,2002:map", {
+}), no = Zi("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Qa,
+	identify: $a,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2072,7 +2072,7 @@ var $a = Yi("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), no = Xi("tag:yaml.org,2002:set", {
+}), ro = Zi("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2085,21 +2085,21 @@ var $a = Yi("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function ro() {
+function io() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function io() {
+function ao() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function ao(e) {
+function oo(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2114,7 +2114,7 @@ function ao(e) {
 	}
 	return t;
 }
-var oo = class e {
+var so = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2125,7 +2125,7 @@ var oo = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = ao(e), n = [], r = ro(), i = io();
+		let t = oo(e), n = [], r = io(), i = ao();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2184,56 +2184,56 @@ var oo = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, so = new oo([
-	Zi,
-	Za,
-	to
-]);
-new oo([
-	...so.tags,
-	ea,
-	ca,
-	xa,
-	Fa
-]);
-var co = new oo([
-	...so.tags,
-	$i,
-	aa,
-	ga,
-	Aa
-]);
-new oo([
-	...so.tags,
-	na,
-	da,
-	Ta,
-	Ba,
-	Xa,
-	Va,
-	Ga,
-	$a,
-	eo,
+}, co = new so([
+	Qi,
+	Qa,
 	no
+]);
+new so([
+	...co.tags,
+	ta,
+	la,
+	Sa,
+	Ia
+]);
+var lo = new so([
+	...co.tags,
+	ea,
+	oa,
+	_a,
+	ja
+]);
+new so([
+	...co.tags,
+	ra,
+	fa,
+	Ea,
+	Va,
+	Za,
+	Ha,
+	Ka,
+	eo,
+	to,
+	ro
 ]).withTags({
-	...Ta,
+	...Ea,
 	resolve: (e, t, n) => {
-		let r = Ta.resolve(e, t, n);
-		return r === P ? ga.resolve(e, t, n) : r;
+		let r = Ea.resolve(e, t, n);
+		return r === P ? _a.resolve(e, t, n) : r;
 	}
 }, {
-	...Ba,
+	...Va,
 	resolve: (e, t, n) => {
-		let r = Ba.resolve(e, t, n);
-		return r === P ? Aa.resolve(e, t, n) : r;
+		let r = Va.resolve(e, t, n);
+		return r === P ? ja.resolve(e, t, n) : r;
 	}
-}), Xi("tag:yaml.org,2002:map", {
+}), Zi("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || Qa(e),
+	identify: (e) => e instanceof Map || $a(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2241,7 +2241,7 @@ new oo([
 		return t;
 	}
 });
-function lo(e) {
+function uo(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -2252,16 +2252,16 @@ function lo(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-Xi("tag:yaml.org,2002:map", {
+Zi("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Qa,
+	identify: $a,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = lo(t);
+		let r = uo(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -2270,7 +2270,7 @@ Xi("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = lo(t);
+		let n = uo(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -2279,55 +2279,55 @@ Xi("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var uo = {
+var fo = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function fo(e, t, n, r, i) {
+function po(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function po(e, t) {
+function mo(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function mo(e, t) {
+function ho(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...uo,
+		...fo,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = fo(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${po((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = po(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${mo((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = fo(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${po((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = po(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${mo((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = fo(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${po((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = po(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${mo((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function ho(e, t) {
+function go(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var go = class e extends Error {
+var _o = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ho(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = go(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${ho(this, e)}`;
+		return `${this.name}: ${go(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2342,7 +2342,7 @@ var go = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = mo(s), new e(r, s);
+		throw s.snippet = ho(s), new e(r, s);
 	}
 }, I = {
 	DOCUMENT: 1,
@@ -2357,15 +2357,15 @@ var go = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, _o = {
+}, vo = {
 	BLOCK: 1,
 	FLOW: 2
 }, R = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, vo = -1;
-function yo(e) {
+}, yo = -1;
+function bo(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2388,18 +2388,18 @@ function yo(e) {
 		default: return "";
 	}
 }
-var bo = Array(256), xo = Array(256);
-for (let e = 0; e < 256; e++) bo[e] = +!!yo(e), xo[e] = yo(e);
-function So(e) {
+var xo = Array(256), So = Array(256);
+for (let e = 0; e < 256; e++) xo[e] = +!!bo(e), So[e] = bo(e);
+function Co(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Co(e) {
+function wo(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function wo(e) {
+function To(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function To(e, t, n) {
+function Eo(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2413,62 +2413,62 @@ function To(e, t, n) {
 		breaks: r
 	};
 }
-function Eo(e) {
+function Do(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Do(e, t, n) {
+function Oo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = To(e, i, n);
-			r += Eo(t.breaks), i = a = o = t.position;
+			let t = Eo(e, i, n);
+			r += Do(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Oo(e, t, n) {
+function ko(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = To(e, i, n);
-			r += Eo(t.breaks), i = a = o = t.position;
+			let t = Eo(e, i, n);
+			r += Do(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function ko(e, t, n) {
+function Ao(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = To(e, i, n).position;
-			else if (t < 256 && bo[t]) r += xo[t], i++;
+			if (t === 10 || t === 13) i = Eo(e, i, n).position;
+			else if (t < 256 && xo[t]) r += So[t], i++;
 			else {
-				let n = wo(t), a = 0;
+				let n = To(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Co(e.charCodeAt(i));
+					let t = wo(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += So(a), i++;
+				r += Co(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = To(e, i, n);
-			r += Eo(t.breaks), i = a = o = t.position;
+			let t = Eo(e, i, n);
+			r += Do(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ao(e, t, n, r, i, a) {
+function jo(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2482,33 +2482,33 @@ function Ao(e, t, n, r, i, a) {
 	}
 	return i === R.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== R.STRIP && u && (l += "\n"), l;
 }
-function jo(e, t) {
-	if (t.valueStart === vo) return "";
+function Mo(e, t) {
+	if (t.valueStart === yo) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case L.SINGLE_QUOTED: return Oo(e, n, r);
-		case L.DOUBLE_QUOTED: return ko(e, n, r);
-		case L.LITERAL_BLOCK: return Ao(e, n, r, t.indent, t.chomping, !1);
-		case L.FOLDED_BLOCK: return Ao(e, n, r, t.indent, t.chomping, !0);
-		default: return Do(e, n, r);
+		case L.SINGLE_QUOTED: return ko(e, n, r);
+		case L.DOUBLE_QUOTED: return Ao(e, n, r);
+		case L.LITERAL_BLOCK: return jo(e, n, r, t.indent, t.chomping, !1);
+		case L.FOLDED_BLOCK: return jo(e, n, r, t.indent, t.chomping, !0);
+		default: return Oo(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Mo = {
+var No = {
 	filename: "",
-	schema: co,
+	schema: lo,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, z = -1, No = Object.prototype.hasOwnProperty, Po = 1, Fo = 2, Io = 3, Lo = 4, Ro = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, zo = /[,\[\]{}]/, Bo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Vo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Ho = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Uo = RegExp(`^(?:${Vo})*$`), Wo = RegExp(`^(?:${Ho})+$`), Go = RegExp(`^(?:!(?:${Vo})*|${Ho}(?:${Vo})*)$`), Ko = {
+}, z = -1, Po = Object.prototype.hasOwnProperty, Fo = 1, Io = 2, Lo = 3, Ro = 4, zo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Bo = /[,\[\]{}]/, Vo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Ho = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Uo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Wo = RegExp(`^(?:${Ho})*$`), Go = RegExp(`^(?:${Uo})+$`), Ko = RegExp(`^(?:!(?:${Ho})*|${Uo}(?:${Ho})*)$`), qo = {
 	filename: "",
 	maxDepth: 100
 };
-function qo(e, t, n) {
+function Jo(e, t, n) {
 	e.events.push({
 		type: I.DOCUMENT,
 		explicitStart: t,
@@ -2516,7 +2516,7 @@ function qo(e, t, n) {
 		directives: e.directives
 	});
 }
-function Jo(e, t, n, r, i, a, o) {
+function Yo(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: I.SEQUENCE,
 		start: t,
@@ -2527,7 +2527,7 @@ function Jo(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Yo(e, t, n, r, i, a, o) {
+function Xo(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: I.MAPPING,
 		start: t,
@@ -2538,7 +2538,7 @@ function Yo(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Xo(e, t) {
+function Zo(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: I.MAPPING,
 		start: t.position,
@@ -2546,10 +2546,10 @@ function Xo(e, t) {
 		anchorEnd: z,
 		tagStart: z,
 		tagEnd: z,
-		style: _o.FLOW
+		style: vo.FLOW
 	});
 }
-function Zo(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
+function Qo(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: I.SCALAR,
 		valueStart: t,
@@ -2564,20 +2564,20 @@ function Zo(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Qo(e, t, n) {
+function $o(e, t, n) {
 	e.events.push({
 		type: I.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function $o(e) {
+function es(e) {
 	e.events.push({ type: I.POP });
 }
 function B(e) {
-	Zo(e, z, z, z, z, z, z, L.PLAIN);
+	Qo(e, z, z, z, z, z, z, L.PLAIN);
 }
-function es() {
+function ts() {
 	return {
 		anchorStart: z,
 		anchorEnd: z,
@@ -2585,7 +2585,7 @@ function es() {
 		tagEnd: z
 	};
 }
-function ts(e) {
+function ns(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2595,85 +2595,85 @@ function ts(e) {
 		eventsLength: e.events.length
 	};
 }
-function ns(e, t) {
+function rs(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function V(e, t) {
-	go.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	_o.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function H(e) {
 	return e === 10 || e === 13;
 }
-function rs(e) {
+function is(e) {
 	return e === 9 || e === 32;
 }
-function is(e) {
-	return rs(e) || H(e);
-}
 function as(e) {
-	return e === 0 || is(e);
+	return is(e) || H(e);
 }
 function os(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+	return e === 0 || as(e);
 }
 function ss(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
 function cs(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function ls(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function ls(e) {
+function us(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function us(e) {
+function ds(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function ds(e) {
+function fs(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function U(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || is(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || as(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; rs(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; is(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!H(r) && r !== 0);
 		if (!H(r)) break;
-		for (ds(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (fs(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function fs(e, t = e.position) {
+function ps(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || is(n);
+		return n === 0 || as(n);
 	}
 	return !1;
 }
-function ps(e) {
+function ms(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function ms(e) {
-	if (e.position !== e.lineStart) return !1;
-	if (fs(e)) return !0;
-	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = ts(e);
-	ps(e), U(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && fs(e));
-	return ns(e, t), r;
-}
 function hs(e) {
+	if (e.position !== e.lineStart) return !1;
+	if (ps(e)) return !0;
+	if (e.input.charCodeAt(e.position) !== 65279) return !1;
+	let t = ns(e);
+	ms(e), U(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && ps(e));
+	return rs(e, t), r;
+}
+function gs(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
 }
-function gs(e, t, n) {
-	let r = Ro.exec(e.input.slice(t, n));
+function _s(e, t, n) {
+	let r = zo.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
 }
-function _s(e, t, n) {
+function vs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== z && V(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -2683,29 +2683,29 @@ function _s(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !is(s) && !(n && os(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Bo.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), zo.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !as(s) && !(n && ss(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Vo.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Bo.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Uo.test(l) : Wo.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !No.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Wo.test(l) : Go.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Po.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function vs(e, t) {
+function ys(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== z && V(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !is(e.input.charCodeAt(e.position)) && !os(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !as(e.input.charCodeAt(e.position)) && !ss(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function ys(e, t) {
+function bs(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== z || t.tagStart !== z) && V(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !is(e.input.charCodeAt(e.position)) && !os(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an alias node must contain at least one character"), Qo(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !as(e.input.charCodeAt(e.position)) && !ss(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an alias node must contain at least one character"), $o(e, n, e.position), !0;
 }
-function bs(e, t) {
+function xs(e, t) {
 	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
 }
-function xs(e, t, n) {
+function Ss(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2717,13 +2717,13 @@ function xs(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Zo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, R.CLIP, -1, i), !0;
+			return e.position++, Qo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, R.CLIP, -1, i), !0;
 		}
-		H(a) ? (i = !1, bs(e, t)) : e.position === e.lineStart && fs(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		H(a) ? (i = !1, xs(e, t)) : e.position === e.lineStart && ps(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
 	V(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Ss(e, t, n) {
+function Cs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2731,35 +2731,35 @@ function Ss(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Zo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, R.CLIP, -1, i), !0;
+			return e.position++, Qo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, R.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (H(n)) bs(e, t);
-			else if (us(n)) e.position++;
+			if (H(n)) xs(e, t);
+			else if (ds(n)) e.position++;
 			else {
-				let t = ls(n);
-				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, cs(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
+				let t = us(n);
+				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, ls(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else H(a) ? (i = !1, bs(e, t)) : e.position === e.lineStart && fs(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		} else H(a) ? (i = !1, xs(e, t)) : e.position === e.lineStart && ps(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
 	V(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Cs(e, t, n) {
+function ws(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = R.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = ss(n);
+		let n = e.input.charCodeAt(e.position), r = cs(n);
 		if (n === 43 || n === 45) i !== R.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? R.KEEP : R.STRIP, e.position++;
 		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; rs(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && hs(e), H(e.input.charCodeAt(e.position)) ? ds(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
+	for (; is(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && gs(e), H(e.input.charCodeAt(e.position)) ? fs(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2769,7 +2769,7 @@ function Cs(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (ms(e)) break;
+		if (hs(e)) break;
 		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -2780,29 +2780,29 @@ function Cs(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		hs(e), f = e.position, H(e.input.charCodeAt(e.position)) && (ds(e), f = e.position);
+		gs(e), f = e.position, H(e.input.charCodeAt(e.position)) && (fs(e), f = e.position);
 	}
-	return gs(e, d, f), Zo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return _s(e, d, f), Qo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function ws(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Po;
-	if (n === 0 || is(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || os(n)) return !1;
+function Ts(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Fo;
+	if (n === 0 || as(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || ss(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (as(t) || r && os(t)) return !1;
+		if (os(t) || r && ss(t)) return !1;
 	}
 	return !0;
 }
-function Ts(e, t, n, r) {
-	if (!ws(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Po, c = !1;
-	for (; o !== 0 && !ms(e);) {
+function Es(e, t, n, r) {
+	if (!Ts(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Fo, c = !1;
+	for (; o !== 0 && !hs(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (as(t) || s && os(t)) break;
+			if (os(t) || s && ss(t)) break;
 		} else if (o === 35) {
-			if (is(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && os(o)) break;
+			if (as(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && ss(o)) break;
 		else if (H(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (U(e, !1), e.lineIndent >= t) {
@@ -2812,119 +2812,119 @@ function Ts(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		rs(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		is(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (gs(e, i, a), Zo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, R.CLIP, -1, !c), !0);
+	return a !== i && (_s(e, i, a), Qo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, R.CLIP, -1, !c), !0);
 }
-function Es(e, t) {
+function Ds(e, t) {
 	let n = e.line;
 	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
 }
-function Ds(e, t, n) {
+function Os(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Yo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, _o.FLOW) : Jo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, _o.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Es(e, t);
+	for (i ? Xo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, vo.FLOW) : Yo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, vo.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Ds(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, $o(e), !0;
+		if (n === s) return e.position++, es(e), !0;
 		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && is(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Es(e, t));
-		let c = e.line, l = ts(e), u = As(e, t, Po, !1, !0);
-		Es(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Es(e, t), i || Xo(e, l), u || B(e), As(e, t, Po, !1, !0) || B(e), Es(e, t), i || $o(e)) : i && r ? (u || B(e), B(e)) : i ? B(e) : r && (Xo(e, l), u || B(e), B(e), $o(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && as(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Ds(e, t));
+		let c = e.line, l = ns(e), u = js(e, t, Fo, !1, !0);
+		Ds(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Ds(e, t), i || Zo(e, l), u || B(e), js(e, t, Fo, !1, !0) || B(e), Ds(e, t), i || es(e)) : i && r ? (u || B(e), B(e)) : i ? B(e) : r && (Zo(e, l), u || B(e), B(e), es(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	V(e, "unexpected end of the stream within a flow collection");
 }
-function Os(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !as(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Jo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, _o.BLOCK); e.input.charCodeAt(e.position) === 45 && as(e.input.charCodeAt(e.position + 1));) {
+function ks(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !os(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Yo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, vo.BLOCK); e.input.charCodeAt(e.position) === 45 && os(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = U(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && as(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? B(e) : As(e, t, Io, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && as(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && os(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? B(e) : js(e, t, Lo, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && os(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
 	}
-	return $o(e), !0;
+	return es(e), !0;
 }
-function ks(e, t, n, r) {
+function As(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && as(l)) o ||= (Yo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, _o.BLOCK), !0), c === 63 ? (i && B(e), a = !0, i = !0) : (i || (B(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && os(l)) o ||= (Xo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, vo.BLOCK), !0), c === 63 ? (i && B(e), a = !0, i = !0) : (i || (B(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
 			i &&= (B(e), !1);
-			let t = ts(e);
-			if (!As(e, n, Fo, !1, !0)) break;
+			let t = ns(e);
+			if (!js(e, n, Io, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); rs(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), as(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); is(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), os(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: I.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: _o.BLOCK
+					style: vo.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) V(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== z || r.tagStart !== z ? (ns(e, t), !1) : !0;
+				else return r.anchorStart !== z || r.tagStart !== z ? (rs(e, t), !1) : !0;
 			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== z || r.tagStart !== z ? (ns(e, t), !1) : !0;
+			else return r.anchorStart !== z || r.tagStart !== z ? (rs(e, t), !1) : !0;
 		}
-		if (As(e, t, Lo, !0, s) && (s = !1), i || (s &&= (B(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
+		if (js(e, t, Ro, !0, s) && (s = !1), i || (s &&= (B(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && B(e), o && $o(e), !0) : !1;
+	return a ? (i && B(e), o && es(e), !0) : !1;
 }
-function As(e, t, n, r, i, a = !0) {
+function js(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = es(), d = n === Lo || n === Io, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = ts(), d = n === Ro || n === Lo, f = d, p = d;
 	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = ts(e);
+		let r = e.input.charCodeAt(e.position), i = ns(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
-			let n = ts(e), r = t + 1;
-			if (ks(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
-			ns(e, n);
+			let n = ns(e), r = t + 1;
+			if (As(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
+			rs(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !_s(e, u, n === Po) && !vs(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !vs(e, u, n === Fo) && !ys(e, u)) break;
 		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Lo) {
-		let r = n === Po || n === Fo ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Ro) {
+		let r = n === Fo || n === Io ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Os(e, i, u) || ks(e, i, r, u)) || Ds(e, r, u)) c = !0;
+			if (f && (ks(e, i, u) || As(e, i, r, u)) || Os(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = ts(e), n = l.position - l.lineStart;
-					ns(e, l), ks(e, n, r, es()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : ns(e, t);
+					let t = ns(e), n = l.position - l.lineStart;
+					rs(e, l), As(e, n, r, ts()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : rs(e, t);
 				}
-				!c && (d && Cs(e, r, u) || xs(e, r, u) || Ss(e, r, u) || ys(e, u) || Ts(e, r, n, u)) && (c = !0);
+				!c && (d && ws(e, r, u) || Ss(e, r, u) || Cs(e, r, u) || bs(e, u) || Es(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Os(e, i, u));
+		} else o === 0 && (c = f && ks(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (Zo(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (Qo(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
 }
-function js(e) {
+function Ms(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !is(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !as(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
-		for (; rs(e.input.charCodeAt(e.position));) e.position++;
+		for (; is(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !is(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !as(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (H(e.input.charCodeAt(e.position)) && ds(e), n === "YAML") {
+	if (H(e.input.charCodeAt(e.position)) && fs(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -2934,7 +2934,7 @@ function js(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Bo.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), No.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Go.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Vo.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), Po.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Ko.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2942,31 +2942,31 @@ function js(e) {
 	}
 	return !0;
 }
-function Ms(e) {
+function Ns(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (U(e, !0); js(e);) t = !0, U(e, !0);
+	for (U(e, !0); Ms(e);) t = !0, U(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && as(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && os(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, U(e, !0), i = e.line > t;
 	} else t && V(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && fs(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && ps(e)) {
 		e.position += 3, U(e, !0);
 		return;
 	}
-	if (qo(e, n, !1), As(e, e.lineIndent - 1, Lo, !1, i, i) || B(e), U(e, !0), e.position === e.lineStart && fs(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Jo(e, n, !1), js(e, e.lineIndent - 1, Ro, !1, i, i) || B(e), U(e, !0), e.position === e.lineStart && ps(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === I.DOCUMENT && (o.explicitEnd = r), $o(e), !r && e.position < e.length && !ms(e) && V(e, "end of the stream or a document separator is expected");
+	o?.type === I.DOCUMENT && (o.explicitEnd = r), es(e), !r && e.position < e.length && !hs(e) && V(e, "end of the stream or a document separator is expected");
 }
-function Ns(e, t) {
+function Ps(e, t) {
 	let n = e.length, r = {
-		...Ko,
+		...qo,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2980,47 +2980,47 @@ function Ns(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && go.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ps(r), U(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && _o.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ms(r), U(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Ms(r), r.position === e && V(r, "can not read a document");
+		Ns(r), r.position === e && V(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Ko,
-	...Mo
+	...qo,
+	...No
 });
-function Ps(e, t) {
+function Fs(e, t) {
 	return !!(e & 1 << t);
 }
-var Fs = {
-	applyQuoteFlowKeysOption: Ls,
-	doubleQuoteForInvisibles: Rs,
-	doubleQuoteWhitespaceOnly: zs,
-	applyForceQuotesOption: Bs,
-	tryLongOrMultilineAsBlock: Vs,
-	quoteInvalidPlain: Hs,
-	fallbackToDoubleQuoted: Us
+var Is = {
+	applyQuoteFlowKeysOption: Rs,
+	doubleQuoteForInvisibles: zs,
+	doubleQuoteWhitespaceOnly: Bs,
+	applyForceQuotesOption: Vs,
+	tryLongOrMultilineAsBlock: Hs,
+	quoteInvalidPlain: Us,
+	fallbackToDoubleQuoted: Ws
 };
-function Is(e) {
-	return e.presenterOptions.quoteStyle === "single" && Ps(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
-}
 function Ls(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Fs(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
 }
 function Rs(e) {
-	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
 }
 function zs(e) {
-	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
 function Bs(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : Is(e)));
+	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
 function Vs(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : Ls(e)));
+}
+function Hs(e) {
 	if (e.style !== L.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Ps(e.allowedStylesMask, L.LITERAL_BLOCK)) {
+	if (!Fs(e.allowedStylesMask, L.LITERAL_BLOCK)) {
 		n && (e.style = L.DOUBLE_QUOTED);
 		return;
 	}
@@ -3039,63 +3039,63 @@ function Vs(e) {
 	}
 	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
 }
-function Hs(e) {
-	e.style === L.PLAIN && !Ps(e.allowedStylesMask, L.PLAIN) && (e.style = Is(e));
-}
 function Us(e) {
-	Ps(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
+	e.style === L.PLAIN && !Fs(e.allowedStylesMask, L.PLAIN) && (e.style = Ls(e));
 }
-var Ws = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Gs = "[\\n\\r]", Ks = "\\uFEFF", qs = "[ \\t]", Js = `(?:(?!(?:${Gs}|${Ks}))${Ws})`, Ys = `(?:(?!${qs})${Js})`, Xs = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Zs = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Qs = "[,\\[\\]{}]", $s = Ys, ec = `(?:(?!${Qs})${Ys})`, tc = `(?:(?:(?!${Zs})${Ys})|[?:-](?=${$s}))`, nc = `(?:(?:(?!${Zs})${Ys})|[?:-](?=${ec}))`, rc = `(?:(?:(?![:#])${$s})|:(?=${$s}))#*`, ic = `(?:(?:(?![:#])${ec})|:(?=${ec}))#*`, ac = `(?:${qs}*${rc})*`, oc = `(?:${qs}*${ic})*`, sc = `${tc}#*${ac}`, cc = `${nc}#*${oc}`, lc = sc, uc = cc, dc = `\\n+${rc}${ac}`, fc = `\\n+${ic}${oc}`, pc = `${sc}(?:${dc})*`, mc = `${cc}(?:${fc})*`;
-RegExp(`^(?:${pc})$`, "u"), RegExp(`^(?:${mc})$`, "u"), RegExp(`^(?:${lc})$`, "u"), RegExp(`^(?:${uc})$`, "u"), RegExp(`^(?:${Xs})*$`, "u"), RegExp(`^(?:${Xs}|\\n)*$`, "u"), RegExp(`^(?:${Js}|\\n)*$`, "u"), Object.keys(Fs).map((e) => Reflect.get(Fs, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, _o.BLOCK, _o.FLOW, R.CLIP, R.STRIP, R.KEEP;
+function Ws(e) {
+	Fs(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
+}
+var Gs = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ks = "[\\n\\r]", qs = "\\uFEFF", Js = "[ \\t]", Ys = `(?:(?!(?:${Ks}|${qs}))${Gs})`, Xs = `(?:(?!${Js})${Ys})`, Zs = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Qs = "[-?:,\\[\\]{}#&*!|>'\"%@`]", $s = "[,\\[\\]{}]", ec = Xs, tc = `(?:(?!${$s})${Xs})`, nc = `(?:(?:(?!${Qs})${Xs})|[?:-](?=${ec}))`, rc = `(?:(?:(?!${Qs})${Xs})|[?:-](?=${tc}))`, ic = `(?:(?:(?![:#])${ec})|:(?=${ec}))#*`, ac = `(?:(?:(?![:#])${tc})|:(?=${tc}))#*`, oc = `(?:${Js}*${ic})*`, sc = `(?:${Js}*${ac})*`, cc = `${nc}#*${oc}`, lc = `${rc}#*${sc}`, uc = cc, dc = lc, fc = `\\n+${ic}${oc}`, pc = `\\n+${ac}${sc}`, mc = `${cc}(?:${fc})*`, hc = `${lc}(?:${pc})*`;
+RegExp(`^(?:${mc})$`, "u"), RegExp(`^(?:${hc})$`, "u"), RegExp(`^(?:${uc})$`, "u"), RegExp(`^(?:${dc})$`, "u"), RegExp(`^(?:${Zs})*$`, "u"), RegExp(`^(?:${Zs}|\\n)*$`, "u"), RegExp(`^(?:${Ys}|\\n)*$`, "u"), Object.keys(Is).map((e) => Reflect.get(Is, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, vo.BLOCK, vo.FLOW, R.CLIP, R.STRIP, R.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const hc = Symbol.for("yaml.alias"), gc = Symbol.for("yaml.document"), _c = Symbol.for("yaml.map"), vc = Symbol.for("yaml.pair"), yc = Symbol.for("yaml.scalar"), bc = Symbol.for("yaml.seq"), xc = Symbol.for("yaml.node.type"), Sc = (e) => !!e && typeof e == "object" && e[xc] === hc, Cc = (e) => !!e && typeof e == "object" && e[xc] === gc, wc = (e) => !!e && typeof e == "object" && e[xc] === _c, W = (e) => !!e && typeof e == "object" && e[xc] === vc, G = (e) => !!e && typeof e == "object" && e[xc] === yc, Tc = (e) => !!e && typeof e == "object" && e[xc] === bc;
+const gc = Symbol.for("yaml.alias"), _c = Symbol.for("yaml.document"), vc = Symbol.for("yaml.map"), yc = Symbol.for("yaml.pair"), bc = Symbol.for("yaml.scalar"), xc = Symbol.for("yaml.seq"), Sc = Symbol.for("yaml.node.type"), Cc = (e) => !!e && typeof e == "object" && e[Sc] === gc, wc = (e) => !!e && typeof e == "object" && e[Sc] === _c, Tc = (e) => !!e && typeof e == "object" && e[Sc] === vc, W = (e) => !!e && typeof e == "object" && e[Sc] === yc, G = (e) => !!e && typeof e == "object" && e[Sc] === bc, Ec = (e) => !!e && typeof e == "object" && e[Sc] === xc;
 function K(e) {
-	if (e && typeof e == "object") switch (e[xc]) {
-		case _c:
-		case bc: return !0;
+	if (e && typeof e == "object") switch (e[Sc]) {
+		case vc:
+		case xc: return !0;
 	}
 	return !1;
 }
 function q(e) {
-	if (e && typeof e == "object") switch (e[xc]) {
-		case hc:
-		case _c:
-		case yc:
-		case bc: return !0;
+	if (e && typeof e == "object") switch (e[Sc]) {
+		case gc:
+		case vc:
+		case bc:
+		case xc: return !0;
 	}
 	return !1;
 }
-const Ec = (e) => (G(e) || K(e)) && !!e.anchor, Dc = Symbol("break visit"), Oc = Symbol("skip children"), kc = Symbol("remove node");
-function Ac(e, t) {
-	let n = Mc(t);
-	Cc(e) ? jc(null, e.contents, n, Object.freeze([e])) === kc && (e.contents = null) : jc(null, e, n, Object.freeze([]));
+const Dc = (e) => (G(e) || K(e)) && !!e.anchor, Oc = Symbol("break visit"), kc = Symbol("skip children"), Ac = Symbol("remove node");
+function jc(e, t) {
+	let n = Nc(t);
+	wc(e) ? Mc(null, e.contents, n, Object.freeze([e])) === Ac && (e.contents = null) : Mc(null, e, n, Object.freeze([]));
 }
-Ac.BREAK = Dc, Ac.SKIP = Oc, Ac.REMOVE = kc;
-function jc(e, t, n, r) {
-	let i = Nc(e, t, n, r);
-	if (q(i) || W(i)) return Pc(e, r, i), jc(e, i, n, r);
+jc.BREAK = Oc, jc.SKIP = kc, jc.REMOVE = Ac;
+function Mc(e, t, n, r) {
+	let i = Pc(e, t, n, r);
+	if (q(i) || W(i)) return Fc(e, r, i), Mc(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (K(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = jc(e, t.items[e], n, r);
+				let i = Mc(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === Dc) return Dc;
-				else i === kc && (t.items.splice(e, 1), --e);
+				else if (i === Oc) return Oc;
+				else i === Ac && (t.items.splice(e, 1), --e);
 			}
 		} else if (W(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = jc("key", t.key, n, r);
-			if (e === Dc) return Dc;
-			e === kc && (t.key = null);
-			let i = jc("value", t.value, n, r);
-			if (i === Dc) return Dc;
-			i === kc && (t.value = null);
+			let e = Mc("key", t.key, n, r);
+			if (e === Oc) return Oc;
+			e === Ac && (t.key = null);
+			let i = Mc("value", t.value, n, r);
+			if (i === Oc) return Oc;
+			i === Ac && (t.value = null);
 		}
 	}
 	return i;
 }
-function Mc(e) {
+function Nc(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3110,34 +3110,34 @@ function Mc(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function Nc(e, t, n, r) {
+function Pc(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (wc(t)) return n.Map?.(e, t, r);
-	if (Tc(t)) return n.Seq?.(e, t, r);
+	if (Tc(t)) return n.Map?.(e, t, r);
+	if (Ec(t)) return n.Seq?.(e, t, r);
 	if (W(t)) return n.Pair?.(e, t, r);
 	if (G(t)) return n.Scalar?.(e, t, r);
-	if (Sc(t)) return n.Alias?.(e, t, r);
+	if (Cc(t)) return n.Alias?.(e, t, r);
 }
-function Pc(e, t, n) {
+function Fc(e, t, n) {
 	let r = t[t.length - 1];
 	if (K(r)) r.items[e] = n;
 	else if (W(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Cc(r)) r.contents = n;
+	else if (wc(r)) r.contents = n;
 	else {
-		let e = Sc(r) ? "alias" : "scalar";
+		let e = Cc(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Fc = {
+const Ic = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Ic = (e) => e.replace(/[!,[\]{}]/g, (e) => Fc[e]);
-var Lc = class e {
+}, Lc = (e) => e.replace(/[!,[\]{}]/g, (e) => Ic[e]);
+var Rc = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3200,14 +3200,14 @@ var Lc = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Ic(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Lc(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && q(e.contents)) {
 			let t = {};
-			Ac(e.contents, (e, n) => {
+			jc(e.contents, (e, n) => {
 				q(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -3215,36 +3215,36 @@ var Lc = class e {
 		return t.join("\n");
 	}
 };
-Lc.defaultYaml = {
+Rc.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Lc.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Rc.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Rc(e) {
+function zc(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function zc(e) {
+function Bc(e) {
 	let t = new Set();
-	return Ac(e, { Value(e, n) {
+	return jc(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function Bc(e, t) {
+function Vc(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function Vc(e, t) {
+function Hc(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= zc(e);
-			let a = Bc(t, i);
+			n.push(r), i ??= Bc(e);
+			let a = Vc(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -3261,32 +3261,32 @@ function Vc(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function Hc(e, t, n, r) {
+function Uc(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = Hc(e, r, String(t), n);
+			let n = r[t], i = Uc(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = Hc(e, r, t, n);
+			let n = r.get(t), i = Uc(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = Hc(e, r, t, t);
+			let n = Uc(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = Hc(e, r, t, n);
+			let i = Uc(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function Uc(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => Uc(e, String(t), n));
+function Wc(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => Wc(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !Ec(e)) return e.toJSON(t, n);
+		if (!n || !Dc(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -3301,16 +3301,16 @@ function Uc(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Wc = class {
+var Gc = class {
 	constructor(e) {
-		Object.defineProperty(this, xc, { value: e });
+		Object.defineProperty(this, Sc, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Cc(e)) throw TypeError("A document argument is required");
+		if (!wc(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -3318,21 +3318,21 @@ var Wc = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = Uc(this, "", a);
+		}, o = Wc(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? Hc(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? Uc(i, { "": o }, "", o) : o;
 	}
-}, Gc = class extends Wc {
+}, Kc = class extends Gc {
 	constructor(e) {
-		super(hc), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(gc), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Ac(e, { Node: (e, t) => {
-			(Sc(t) || Ec(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], jc(e, { Node: (e, t) => {
+			(Cc(t) || Dc(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -3341,8 +3341,8 @@ var Wc = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (Uc(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Kc(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (Wc(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = qc(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -3358,7 +3358,7 @@ var Wc = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Rc(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (zc(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -3367,40 +3367,40 @@ var Wc = class {
 		return r;
 	}
 };
-function Kc(e, t, n) {
-	if (Sc(t)) {
+function qc(e, t, n) {
+	if (Cc(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (K(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = Kc(e, i, n);
+			let t = qc(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (W(t)) {
-		let r = Kc(e, t.key, n), i = Kc(e, t.value, n);
+		let r = qc(e, t.key, n), i = qc(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const qc = (e) => !e || typeof e != "function" && typeof e != "object";
-var J = class extends Wc {
+const Jc = (e) => !e || typeof e != "function" && typeof e != "object";
+var J = class extends Gc {
 	constructor(e) {
-		super(yc), this.value = e;
+		super(bc), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : Uc(this.value, e, t);
+		return t?.keep ? this.value : Wc(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
-function Jc(e, t, n) {
+function Yc(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -3408,36 +3408,36 @@ function Jc(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function Yc(e, t, n) {
-	if (Cc(e) && (e = e.contents), q(e)) return e;
+function Xc(e, t, n) {
+	if (wc(e) && (e = e.contents), q(e)) return e;
 	if (W(e)) {
-		let t = n.schema[_c].createNode?.(n.schema, null, n);
+		let t = n.schema[vc].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Gc(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Kc(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = Jc(e, t, o.tags);
+	let l = Yc(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new J(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[_c] : Symbol.iterator in Object(e) ? o[bc] : o[_c];
+		l = e instanceof Map ? o[vc] : Symbol.iterator in Object(e) ? o[xc] : o[vc];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function Xc(e, t, n) {
+function Zc(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -3446,7 +3446,7 @@ function Xc(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return Yc(r, void 0, {
+	return Xc(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -3456,8 +3456,8 @@ function Xc(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const Zc = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var Qc = class extends Wc {
+const Qc = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var $c = class extends Gc {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -3471,11 +3471,11 @@ var Qc = class extends Wc {
 		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (Zc(e)) this.add(t);
+		if (Qc(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (K(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, Xc(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, Zc(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -3509,18 +3509,18 @@ var Qc = class extends Wc {
 		else {
 			let e = this.get(n, !0);
 			if (K(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, Xc(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, Zc(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const $c = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function el(e, t) {
+const el = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function tl(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const tl = (e, t, n) => e.endsWith("\n") ? el(n, t) : n.includes("\n") ? "\n" + el(n, t) : (e.endsWith(" ") ? "" : " ") + n, nl = "flow";
-function rl(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const nl = (e, t, n) => e.endsWith("\n") ? tl(n, t) : n.includes("\n") ? "\n" + tl(n, t) : (e.endsWith(" ") ? "" : " ") + n, rl = "flow";
+function il(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -3528,7 +3528,7 @@ function rl(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = il(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = al(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -3545,7 +3545,7 @@ function rl(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = il(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = al(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -3572,7 +3572,7 @@ function rl(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function il(e, t, n) {
+function al(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -3584,12 +3584,12 @@ function il(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const al = (e, t) => ({
+const ol = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), ol = (e) => /^(%|---|\.\.\.)/m.test(e);
-function sl(e, t, n) {
+}), sl = (e) => /^(%|---|\.\.\.)/m.test(e);
+function cl(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -3599,10 +3599,10 @@ function sl(e, t, n) {
 	}
 	return !0;
 }
-function cl(e, t) {
+function ll(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (ol(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (sl(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -3647,32 +3647,32 @@ function cl(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : rl(o, a, "quoted", al(t, !1));
-}
-function ll(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return cl(e, t);
-	let n = t.indent || (ol(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : rl(r, n, nl, al(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : il(o, a, "quoted", ol(t, !1));
 }
 function ul(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return ll(e, t);
+	let n = t.indent || (sl(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : il(r, n, rl, ol(t, !1));
+}
+function dl(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = cl;
+	if (n === !1) r = ll;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? ll : i && !t ? cl : n ? ll : cl;
+		r = t && !i ? ul : i && !t ? ll : n ? ul : ll;
 	}
 	return r(e, t);
 }
-let dl;
+let fl;
 try {
-	dl = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	fl = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	dl = /\n+(?!\n|$)/g;
+	fl = /\n+(?!\n|$)/g;
 }
-function fl({ comment: e, type: t, value: n }, r, i, a) {
+function pl({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return ul(n, r);
-	let l = r.indent || (r.forceBlockIndent || ol(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !sl(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return dl(n, r);
+	let l = r.indent || (r.forceBlockIndent || sl(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !cl(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -3680,7 +3680,7 @@ function fl({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(dl, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(fl, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -3692,41 +3692,41 @@ function fl({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = al(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = ol(r, !0);
 		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = rl(`${v}${e}${p}`, l, "block", a);
+		let s = il(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function pl(e, t, n, r) {
+function ml(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return ul(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? ul(a, t) : fl(e, t, n, r);
-	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return fl(e, t, n, r);
-	if (ol(a)) {
-		if (c === "") return t.forceBlockIndent = !0, fl(e, t, n, r);
-		if (s && c === l) return ul(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return dl(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? dl(a, t) : pl(e, t, n, r);
+	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return pl(e, t, n, r);
+	if (sl(a)) {
+		if (c === "") return t.forceBlockIndent = !0, pl(e, t, n, r);
+		if (s && c === l) return dl(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return ul(a, t);
+		if (r.some(e) || n?.some(e)) return dl(a, t);
 	}
-	return s ? d : rl(d, c, nl, al(t, !1));
+	return s ? d : il(d, c, rl, ol(t, !1));
 }
-function ml(e, t, n, r) {
+function hl(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case J.BLOCK_FOLDED:
-			case J.BLOCK_LITERAL: return i || a ? ul(o.value, t) : fl(o, t, n, r);
-			case J.QUOTE_DOUBLE: return cl(o.value, t);
-			case J.QUOTE_SINGLE: return ll(o.value, t);
-			case J.PLAIN: return pl(o, t, n, r);
+			case J.BLOCK_LITERAL: return i || a ? dl(o.value, t) : pl(o, t, n, r);
+			case J.QUOTE_DOUBLE: return ll(o.value, t);
+			case J.QUOTE_SINGLE: return ul(o.value, t);
+			case J.PLAIN: return ml(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -3737,10 +3737,10 @@ function ml(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function hl(e, t) {
+function gl(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: $c,
+		commentString: el,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -3777,7 +3777,7 @@ function hl(e, t) {
 		options: n
 	};
 }
-function gl(e, t) {
+function _l(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -3798,29 +3798,29 @@ function gl(e, t) {
 	}
 	return n;
 }
-function _l(e, t, { anchors: n, doc: r }) {
+function vl(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (G(e) || K(e)) && e.anchor;
-	a && Rc(a) && (n.add(a), i.push(`&${a}`));
+	a && zc(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function vl(e, t, n, r) {
+function yl(e, t, n, r) {
 	if (W(e)) return e.toString(t, n, r);
-	if (Sc(e)) {
+	if (Cc(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= gl(t.doc.schema.tags, a);
-	let o = _l(a, i, t);
+	i ??= _l(t.doc.schema.tags, a);
+	let o = vl(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? ml(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? hl(a, t, n, r) : a.toString(t, n, r);
 	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function yl({ key: e, value: t }, n, r, i) {
+function bl({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -3832,22 +3832,22 @@ function yl({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = vl(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = yl(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += tl(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += tl(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += tl(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += nl(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += nl(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += nl(g, n.indent, l(f))));
 	let _, v, y;
-	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Tc(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = vl(t, n, () => b = !0, () => h = !0), S = " ";
+	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Ec(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = yl(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${el(e, n.indent)}`;
+			S += `\n${tl(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && K(t)) {
@@ -3861,30 +3861,30 @@ function yl({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += tl(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += nl(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function bl(e, t) {
+function xl(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const xl = {
+const Sl = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: Cl }),
+	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: wl }),
 	stringify: () => "<<"
-}, Sl = (e, t) => (xl.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && xl.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === xl.tag && e.default);
-function Cl(e, t, n) {
-	let r = Tl(e, n);
-	if (Tc(r)) for (let n of r.items) wl(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) wl(e, t, n);
-	else wl(e, t, r);
-}
+}, Cl = (e, t) => (Sl.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && Sl.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Sl.tag && e.default);
 function wl(e, t, n) {
-	let r = Tl(e, n);
-	if (!wc(r)) throw Error("Merge sources must be maps or map aliases");
+	let r = El(e, n);
+	if (Ec(r)) for (let n of r.items) Tl(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) Tl(e, t, n);
+	else Tl(e, t, r);
+}
+function Tl(e, t, n) {
+	let r = El(e, n);
+	if (!Tc(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -3894,19 +3894,19 @@ function wl(e, t, n) {
 	});
 	return t;
 }
-function Tl(e, t) {
-	return e && Sc(t) ? t.resolve(e.doc, e) : t;
+function El(e, t) {
+	return e && Cc(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function El(e, t, { key: n, value: r }) {
+function Dl(e, t, { key: n, value: r }) {
 	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (Sl(e, n)) Cl(e, t, r);
+	else if (Cl(e, n)) wl(e, t, r);
 	else {
-		let i = Uc(n, "", e);
-		if (t instanceof Map) t.set(i, Uc(r, i, e));
+		let i = Wc(n, "", e);
+		if (t instanceof Map) t.set(i, Wc(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = Dl(n, i, e), o = Uc(r, a, e);
+			let a = Ol(n, i, e), o = Wc(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -3917,61 +3917,61 @@ function El(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function Dl(e, t, n) {
+function Ol(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (q(e) && n?.doc) {
-		let t = hl(n.doc, {});
+		let t = gl(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), bl(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), xl(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function Ol(e, t, n) {
-	return new Y(Yc(e, void 0, n), Yc(t, void 0, n));
+function kl(e, t, n) {
+	return new Y(Xc(e, void 0, n), Xc(t, void 0, n));
 }
 var Y = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, xc, { value: vc }), this.key = e, this.value = t;
+		Object.defineProperty(this, Sc, { value: yc }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return El(t, t?.mapAsMap ? new Map() : {}, this);
+		return Dl(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? yl(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? bl(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function kl(e, t, n) {
-	return (t.inFlow ?? e.flow ? jl : Al)(e, t, n);
+function Al(e, t, n) {
+	return (t.inFlow ?? e.flow ? Ml : jl)(e, t, n);
 }
-function Al({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function jl({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (q(i)) !d && i.spaceBefore && f.push(""), Ml(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (q(i)) !d && i.spaceBefore && f.push(""), Nl(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), Ml(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), Nl(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = vl(i, u, () => o = null, () => d = !0);
-		o && (s += tl(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = yl(i, u, () => o = null, () => d = !0);
+		o && (s += nl(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -3982,9 +3982,9 @@ function Al({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + el(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + tl(l(e), c), s && s()) : d && o && o(), p;
 }
-function jl({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function Ml({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -3994,16 +3994,16 @@ function jl({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (q(i)) i.spaceBefore && d.push(""), Ml(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (q(i)) i.spaceBefore && d.push(""), Nl(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), Ml(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), Nl(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = q(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = vl(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += tl(o, r, s(a))), d.push(o), u = d.length;
+		let o = yl(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += nl(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4018,29 +4018,29 @@ function jl({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function Ml({ indent: e, options: { commentString: t } }, n, r, i) {
+function Nl({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = el(t(r), e);
+		let i = tl(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function Nl(e, t) {
+function Pl(e, t) {
 	let n = G(t) ? t.value : t;
 	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
 }
-var Pl = class extends Qc {
+var Fl = class extends $c {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(_c, e), this.items = [];
+		super(vc, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(Ol(e, o, n));
+			(o !== void 0 || r) && a.items.push(kl(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4049,25 +4049,25 @@ var Pl = class extends Qc {
 	add(e, t) {
 		let n;
 		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Y(e, e?.value) : new Y(e.key, e.value);
-		let r = Nl(this.items, n.key), i = this.schema?.sortMapEntries;
+		let r = Pl(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			G(r.value) && qc(n.value) ? r.value.value = n.value : r.value = n.value;
+			G(r.value) && Jc(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = Nl(this.items, e);
+		let t = Pl(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = Nl(this.items, e)?.value;
+		let n = Pl(this.items, e)?.value;
 		return (!t && G(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!Nl(this.items, e);
+		return !!Pl(this.items, e);
 	}
 	set(e, t) {
 		this.add(new Y(e, t), !0);
@@ -4075,13 +4075,13 @@ var Pl = class extends Qc {
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) El(t, r, e);
+		for (let e of this.items) Dl(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), kl(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Al(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4094,56 +4094,56 @@ var Pl = class extends Qc {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Fl = {
+const Il = {
 	collection: "map",
 	default: !0,
-	nodeClass: Pl,
+	nodeClass: Fl,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return wc(e) || t("Expected a mapping for this tag"), e;
+		return Tc(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => Pl.from(e, t, n)
+	createNode: (e, t, n) => Fl.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var Il = class extends Qc {
+var Ll = class extends $c {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(bc, e), this.items = [];
+		super(xc, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = Ll(e);
+		let t = Rl(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = Ll(e);
+		let n = Rl(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && G(r) ? r.value : r;
 	}
 	has(e) {
-		let t = Ll(e);
+		let t = Rl(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = Ll(e);
+		let n = Rl(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		G(r) && qc(t) ? r.value = t : this.items[n] = t;
+		G(r) && Jc(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(Uc(e, String(r++), t));
+		for (let e of this.items) n.push(Wc(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? kl(this, e, {
+		return e ? Al(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -4163,54 +4163,54 @@ var Il = class extends Qc {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(Yc(a, void 0, n));
+				i.items.push(Xc(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function Ll(e) {
+function Rl(e) {
 	let t = G(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const Rl = {
+const zl = {
 	collection: "seq",
 	default: !0,
-	nodeClass: Il,
+	nodeClass: Ll,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return Tc(e) || t("Expected a sequence for this tag"), e;
+		return Ec(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => Il.from(e, t, n)
-}, zl = {
+	createNode: (e, t, n) => Ll.from(e, t, n)
+}, Bl = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), ml(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), hl(e, t, n, r);
 	}
-}, Bl = {
+}, Vl = {
 	identify: (e) => e == null,
 	createNode: () => new J(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new J(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && Bl.test.test(e) ? e : t.options.nullStr
-}, Vl = {
+	stringify: ({ source: e }, t) => typeof e == "string" && Vl.test.test(e) ? e : t.options.nullStr
+}, Hl = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Vl.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Hl.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function Hl({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function Ul({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -4224,14 +4224,14 @@ function Hl({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Ul = {
+const Wl = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Hl
-}, Wl = {
+	stringify: Ul
+}, Gl = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4240,9 +4240,9 @@ const Ul = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Hl(e);
+		return isFinite(t) ? t.toExponential() : Ul(e);
 	}
-}, Gl = {
+}, Kl = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4251,59 +4251,59 @@ const Ul = {
 		let t = new J(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: Hl
-}, Kl = (e) => typeof e == "bigint" || Number.isInteger(e), ql = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function Jl(e, t, n) {
+	stringify: Ul
+}, ql = (e) => typeof e == "bigint" || Number.isInteger(e), Jl = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function Yl(e, t, n) {
 	let { value: r } = e;
-	return Kl(r) && r >= 0 ? n + r.toString(t) : Hl(e);
+	return ql(r) && r >= 0 ? n + r.toString(t) : Ul(e);
 }
-const Yl = {
-	identify: (e) => Kl(e) && e >= 0,
+const Xl = {
+	identify: (e) => ql(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => ql(e, 2, 8, n),
-	stringify: (e) => Jl(e, 8, "0o")
-}, Xl = {
-	identify: Kl,
+	resolve: (e, t, n) => Jl(e, 2, 8, n),
+	stringify: (e) => Yl(e, 8, "0o")
+}, Zl = {
+	identify: ql,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => ql(e, 0, 10, n),
-	stringify: Hl
-}, Zl = {
-	identify: (e) => Kl(e) && e >= 0,
+	resolve: (e, t, n) => Jl(e, 0, 10, n),
+	stringify: Ul
+}, Ql = {
+	identify: (e) => ql(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => ql(e, 2, 16, n),
-	stringify: (e) => Jl(e, 16, "0x")
-}, Ql = [
-	Fl,
-	Rl,
+	resolve: (e, t, n) => Jl(e, 2, 16, n),
+	stringify: (e) => Yl(e, 16, "0x")
+}, $l = [
+	Il,
 	zl,
 	Bl,
 	Vl,
-	Yl,
+	Hl,
 	Xl,
 	Zl,
-	Ul,
+	Ql,
 	Wl,
-	Gl
+	Gl,
+	Kl
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function $l(e) {
+function eu(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const eu = ({ value: e }) => JSON.stringify(e), tu = [
+const tu = ({ value: e }) => JSON.stringify(e), nu = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: eu
+		stringify: tu
 	},
 	{
 		identify: (e) => e == null,
@@ -4312,7 +4312,7 @@ const eu = ({ value: e }) => JSON.stringify(e), tu = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: eu
+		stringify: tu
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -4320,15 +4320,15 @@ const eu = ({ value: e }) => JSON.stringify(e), tu = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: eu
+		stringify: tu
 	},
 	{
-		identify: $l,
+		identify: eu,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => $l(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => eu(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -4336,16 +4336,16 @@ const eu = ({ value: e }) => JSON.stringify(e), tu = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: eu
+		stringify: tu
 	}
-], nu = [Fl, Rl].concat(tu, {
+], ru = [Il, zl].concat(nu, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), ru = {
+}), iu = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -4370,7 +4370,7 @@ const eu = ({ value: e }) => JSON.stringify(e), tu = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return ml({
+		return hl({
 			comment: e,
 			type: t,
 			value: s
@@ -4378,11 +4378,11 @@ const eu = ({ value: e }) => JSON.stringify(e), tu = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function iu(e, t) {
-	if (Tc(e)) for (let n = 0; n < e.items.length; ++n) {
+function au(e, t) {
+	if (Ec(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!W(r)) {
-			if (wc(r)) {
+			if (Tc(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
 				let e = r.items[0] || new Y(new J(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
@@ -4397,8 +4397,8 @@ function iu(e, t) {
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function au(e, t, n) {
-	let { replacer: r } = n, i = new Il(e);
+function ou(e, t, n) {
+	let { replacer: r } = n, i = new Ll(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -4412,21 +4412,21 @@ function au(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(Ol(o, s, n));
+		i.items.push(kl(o, s, n));
 	}
 	return i;
 }
-const ou = {
+const su = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: iu,
-	createNode: au
+	resolve: au,
+	createNode: ou
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var su = class e extends Il {
+var cu = class e extends Ll {
 	constructor() {
-		super(), this.add = Pl.prototype.add.bind(this), this.delete = Pl.prototype.delete.bind(this), this.get = Pl.prototype.get.bind(this), this.has = Pl.prototype.has.bind(this), this.set = Pl.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Fl.prototype.add.bind(this), this.delete = Fl.prototype.delete.bind(this), this.get = Fl.prototype.get.bind(this), this.has = Fl.prototype.has.bind(this), this.set = Fl.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -4434,56 +4434,56 @@ var su = class e extends Il {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (W(e) ? (r = Uc(e.key, "", t), i = Uc(e.value, r, t)) : r = Uc(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (W(e) ? (r = Wc(e.key, "", t), i = Wc(e.value, r, t)) : r = Wc(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = au(e, t, n), i = new this();
+		let r = ou(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-su.tag = "tag:yaml.org,2002:omap";
-const cu = {
+cu.tag = "tag:yaml.org,2002:omap";
+const lu = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: su,
+	nodeClass: cu,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = iu(e, t), r = [];
+		let n = au(e, t), r = [];
 		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new su(), n);
+		return Object.assign(new cu(), n);
 	},
-	createNode: (e, t, n) => su.from(e, t, n)
+	createNode: (e, t, n) => cu.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function lu({ value: e, source: t }, n) {
-	return t && (e ? uu : du).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function uu({ value: e, source: t }, n) {
+	return t && (e ? du : fu).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const uu = {
+const du = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new J(!0),
-	stringify: lu
-}, du = {
+	stringify: uu
+}, fu = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new J(!1),
-	stringify: lu
-}, fu = {
+	stringify: uu
+}, pu = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Hl
-}, pu = {
+	stringify: Ul
+}, mu = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4492,9 +4492,9 @@ const uu = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Hl(e);
+		return isFinite(t) ? t.toExponential() : Ul(e);
 	}
-}, mu = {
+}, hu = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4507,9 +4507,9 @@ const uu = {
 		}
 		return t;
 	},
-	stringify: Hl
-}, hu = (e) => typeof e == "bigint" || Number.isInteger(e);
-function gu(e, t, n, { intAsBigInt: r }) {
+	stringify: Ul
+}, gu = (e) => typeof e == "bigint" || Number.isInteger(e);
+function _u(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -4527,62 +4527,62 @@ function gu(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function _u(e, t, n) {
+function vu(e, t, n) {
 	let { value: r } = e;
-	if (hu(r)) {
+	if (gu(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return Hl(e);
+	return Ul(e);
 }
-const vu = {
-	identify: hu,
+const yu = {
+	identify: gu,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => gu(e, 2, 2, n),
-	stringify: (e) => _u(e, 2, "0b")
-}, yu = {
-	identify: hu,
+	resolve: (e, t, n) => _u(e, 2, 2, n),
+	stringify: (e) => vu(e, 2, "0b")
+}, bu = {
+	identify: gu,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => gu(e, 1, 8, n),
-	stringify: (e) => _u(e, 8, "0")
-}, bu = {
-	identify: hu,
+	resolve: (e, t, n) => _u(e, 1, 8, n),
+	stringify: (e) => vu(e, 8, "0")
+}, xu = {
+	identify: gu,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => gu(e, 0, 10, n),
-	stringify: Hl
-}, xu = {
-	identify: hu,
+	resolve: (e, t, n) => _u(e, 0, 10, n),
+	stringify: Ul
+}, Su = {
+	identify: gu,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => gu(e, 2, 16, n),
-	stringify: (e) => _u(e, 16, "0x")
+	resolve: (e, t, n) => _u(e, 2, 16, n),
+	stringify: (e) => vu(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var Su = class e extends Pl {
+var Cu = class e extends Fl {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Y(e.key, null) : new Y(e, null), Nl(this.items, t.key) || this.items.push(t);
+		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Y(e.key, null) : new Y(e, null), Pl(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = Nl(this.items, e);
+		let n = Pl(this.items, e);
 		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = Nl(this.items, e);
+		let n = Pl(this.items, e);
 		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Y(e));
 	}
 	toJSON(e, t) {
@@ -4595,158 +4595,158 @@ var Su = class e extends Pl {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Ol(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(kl(e, null, n));
 		return i;
 	}
 };
-Su.tag = "tag:yaml.org,2002:set";
-const Cu = {
+Cu.tag = "tag:yaml.org,2002:set";
+const wu = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: Su,
+	nodeClass: Cu,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => Su.from(e, t, n),
+	createNode: (e, t, n) => Cu.from(e, t, n),
 	resolve(e, t) {
-		if (wc(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new Su(), e);
+		if (Tc(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new Cu(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function wu(e, t) {
+function Tu(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function Tu(e) {
+function Eu(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return Hl(e);
+	else if (isNaN(t) || !isFinite(t)) return Ul(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Eu = {
+const Du = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => wu(e, n),
-	stringify: Tu
-}, Du = {
+	resolve: (e, t, { intAsBigInt: n }) => Tu(e, n),
+	stringify: Eu
+}, Ou = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => wu(e, !1),
-	stringify: Tu
-}, Ou = {
+	resolve: (e) => Tu(e, !1),
+	stringify: Eu
+}, ku = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Ou.test);
+		let t = e.match(ku.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = wu(u, !1);
+			let e = Tu(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, ku = [
-	Fl,
-	Rl,
+}, Au = [
+	Il,
 	zl,
 	Bl,
-	uu,
+	Vl,
 	du,
-	vu,
+	fu,
 	yu,
 	bu,
 	xu,
-	fu,
+	Su,
 	pu,
 	mu,
-	ru,
-	xl,
-	cu,
-	ou,
-	Cu,
-	Eu,
+	hu,
+	iu,
+	Sl,
+	lu,
+	su,
+	wu,
 	Du,
-	Ou
-], Au = new Map([
-	["core", Ql],
+	Ou,
+	ku
+], ju = new Map([
+	["core", $l],
 	["failsafe", [
-		Fl,
-		Rl,
-		zl
+		Il,
+		zl,
+		Bl
 	]],
-	["json", nu],
-	["yaml11", ku],
-	["yaml-1.1", ku]
-]), ju = {
-	binary: ru,
-	bool: Vl,
-	float: Gl,
-	floatExp: Wl,
-	floatNaN: Ul,
-	floatTime: Du,
-	int: Xl,
-	intHex: Zl,
-	intOct: Yl,
-	intTime: Eu,
-	map: Fl,
-	merge: xl,
-	null: Bl,
-	omap: cu,
-	pairs: ou,
-	seq: Rl,
-	set: Cu,
-	timestamp: Ou
-}, Mu = {
-	"tag:yaml.org,2002:binary": ru,
-	"tag:yaml.org,2002:merge": xl,
-	"tag:yaml.org,2002:omap": cu,
-	"tag:yaml.org,2002:pairs": ou,
-	"tag:yaml.org,2002:set": Cu,
-	"tag:yaml.org,2002:timestamp": Ou
+	["json", ru],
+	["yaml11", Au],
+	["yaml-1.1", Au]
+]), Mu = {
+	binary: iu,
+	bool: Hl,
+	float: Kl,
+	floatExp: Gl,
+	floatNaN: Wl,
+	floatTime: Ou,
+	int: Zl,
+	intHex: Ql,
+	intOct: Xl,
+	intTime: Du,
+	map: Il,
+	merge: Sl,
+	null: Vl,
+	omap: lu,
+	pairs: su,
+	seq: zl,
+	set: wu,
+	timestamp: ku
+}, Nu = {
+	"tag:yaml.org,2002:binary": iu,
+	"tag:yaml.org,2002:merge": Sl,
+	"tag:yaml.org,2002:omap": lu,
+	"tag:yaml.org,2002:pairs": su,
+	"tag:yaml.org,2002:set": wu,
+	"tag:yaml.org,2002:timestamp": ku
 };
-function Nu(e, t, n) {
-	let r = Au.get(t);
-	if (r && !e) return n && !r.includes(xl) ? r.concat(xl) : r.slice();
+function Pu(e, t, n) {
+	let r = ju.get(t);
+	if (r && !e) return n && !r.includes(Sl) ? r.concat(Sl) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(Au.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(ju.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(xl)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? ju[t] : t;
+	return n && (i = i.concat(Sl)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Mu[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(ju).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Mu).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Pu = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Fu = class e {
+const Fu = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Iu = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Nu(e, "compat") : e ? Nu(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Mu : {}, this.tags = Nu(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, _c, { value: Fl }), Object.defineProperty(this, yc, { value: zl }), Object.defineProperty(this, bc, { value: Rl }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Pu : null;
+		this.compat = Array.isArray(e) ? Pu(e, "compat") : e ? Pu(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Nu : {}, this.tags = Pu(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, vc, { value: Il }), Object.defineProperty(this, bc, { value: Bl }), Object.defineProperty(this, xc, { value: zl }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Fu : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -4754,46 +4754,46 @@ var Fu = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Iu(e, t) {
+function Lu(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = hl(e, t), { commentString: a } = i.options;
+	let i = gl(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(el(t, ""));
+		n.unshift(tl(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (q(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(el(t, ""));
+				n.push(tl(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = vl(e.contents, i, () => s = null, t);
-		s && (c += tl(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(vl(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = yl(e.contents, i, () => s = null, t);
+		s && (c += nl(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(yl(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(el(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(tl(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(el(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(tl(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Lu = class e {
+var Ru = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, xc, { value: gc });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Sc, { value: _c });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -4808,24 +4808,24 @@ var Lu = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Lc({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Rc({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [xc]: { value: gc } });
+		let t = Object.create(e.prototype, { [Sc]: { value: _c } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		Ru(this.contents) && this.contents.add(e);
+		zu(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		Ru(this.contents) && this.contents.addIn(e, t);
+		zu(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = zc(this);
-			e.anchor = !t || n.has(t) ? Bc(t || "a", n) : t;
+			let n = Bc(this);
+			e.anchor = !t || n.has(t) ? Vc(t || "a", n) : t;
 		}
-		return new Gc(e.anchor);
+		return new Kc(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -4834,7 +4834,7 @@ var Lu = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Vc(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Hc(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -4842,49 +4842,49 @@ var Lu = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = Yc(e, l, p);
+		}, m = Xc(e, l, p);
 		return o && K(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
 		return new Y(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return Ru(this.contents) ? this.contents.delete(e) : !1;
+		return zu(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return Zc(e) ? this.contents != null && (this.contents = null, !0) : Ru(this.contents) ? this.contents.deleteIn(e) : !1;
+		return Qc(e) ? this.contents != null && (this.contents = null, !0) : zu(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return K(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return Zc(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return Qc(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return K(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return Zc(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
+		return Qc(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = Xc(this.schema, [e], t) : Ru(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = Zc(this.schema, [e], t) : zu(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		Zc(e) ? this.contents = t : this.contents == null ? this.contents = Xc(this.schema, Array.from(e), t) : Ru(this.contents) && this.contents.setIn(e, t);
+		Qc(e) ? this.contents = t : this.contents == null ? this.contents = Zc(this.schema, Array.from(e), t) : zu(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Lc({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Rc({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Lc({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Rc({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -4898,7 +4898,7 @@ var Lu = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Fu(Object.assign(n, t));
+		else if (n) this.schema = new Iu(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -4909,9 +4909,9 @@ var Lu = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = Uc(this.contents, t ?? "", o);
+		}, s = Wc(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? Hc(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? Uc(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -4927,28 +4927,28 @@ var Lu = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Iu(this, e);
+		return Lu(this, e);
 	}
 };
-function Ru(e) {
+function zu(e) {
 	if (K(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var zu = class extends Error {
+var Bu = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, Bu = class extends zu {
+}, Vu = class extends Bu {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, Vu = class extends zu {
+}, Hu = class extends Bu {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const Hu = (e, t) => (n) => {
+const Uu = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -4970,7 +4970,7 @@ const Hu = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Uu(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function Wu(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5000,7 +5000,7 @@ function Uu(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 		}
 		default: a(i, "UNEXPECTED_TOKEN", `Unexpected ${i.type} token`), l = !1, u = !1;
 	}
-	let S = e[e.length - 1], ee = S ? S.offset + S.source.length : i;
+	let S = e[e.length - 1], C = S ? S.offset + S.source.length : i;
 	return m && r && r.type !== "space" && r.type !== "newline" && r.type !== "comma" && (r.type !== "scalar" || r.source !== "") && a(r.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), h && (l && h.indent <= o || r?.type === "block-map" || r?.type === "block-seq") && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), {
 		comma: y,
 		found: b,
@@ -5010,12 +5010,12 @@ function Uu(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 		anchor: g,
 		tag: _,
 		newlineAfterProp: v,
-		end: ee,
-		start: x ?? ee
+		end: C,
+		start: x ?? C
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function Wu(e) {
+function Gu(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5033,34 +5033,34 @@ function Wu(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (Wu(t.key) || Wu(t.value)) return !0;
+				if (Gu(t.key) || Gu(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function Gu(e, t, n) {
+function Ku(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && Wu(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && Gu(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function Ku(e, t, n) {
+function qu(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const qu = "All mapping items must start at the same column";
-function Ju({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Pl)(n.schema);
+const Ju = "All mapping items must start at the same column";
+function Yu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Fl)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Uu(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = Wu(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5069,16 +5069,16 @@ function Ju({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", qu)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Ju)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || Wu(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", qu);
+			(p.newlineAfterProp || Gu(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Ju);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && Gu(r.indent, u, i), n.atKey = !1, Ku(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Uu(d ?? [], {
+		n.schema.compat && Ku(r.indent, u, i), n.atKey = !1, qu(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Wu(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5089,7 +5089,7 @@ function Ju({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && Gu(r.indent, f, i), s = c.range[2];
+			n.schema.compat && Ku(r.indent, f, i), s = c.range[2];
 			let l = new Y(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
@@ -5105,12 +5105,12 @@ function Ju({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function Yu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Il)(n.schema);
+function Xu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Ll)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Uu(a, {
+		let u = Wu(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -5126,7 +5126,7 @@ function Yu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && Gu(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && Ku(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -5135,7 +5135,7 @@ function Yu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function Xu(e, t, n, r) {
+function Zu(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -5165,15 +5165,15 @@ function Xu(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Zu = "Block collections are not allowed within flow collections", Qu = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function $u({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Pl : Il))(n.schema);
+const Qu = "Block collections are not allowed within flow collections", $u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function ed({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Fl : Ll))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Uu(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Wu(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -5187,7 +5187,7 @@ function $u({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && Wu(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && Gu(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -5207,12 +5207,12 @@ function $u({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], Qu(m) && i(r.range, "BLOCK_IN_FLOW", Zu);
+			c.items.push(r), u = r.range[2], $u(m) && i(r.range, "BLOCK_IN_FLOW", Qu);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			Qu(f) && i(g.range, "BLOCK_IN_FLOW", Zu), n.atKey = !1;
-			let _ = Uu(p ?? [], {
+			$u(f) && i(g.range, "BLOCK_IN_FLOW", Qu), n.atKey = !1;
+			let _ = Wu(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -5234,13 +5234,13 @@ function $u({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? Qu(m) && i(v.range, "BLOCK_IN_FLOW", Zu) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			v ? $u(m) && i(v.range, "BLOCK_IN_FLOW", Qu) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
 			let y = new Y(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				Ku(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				qu(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new Pl(n.schema);
+				let e = new Fl(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -5259,7 +5259,7 @@ function $u({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = Xu(p, m, n.options.strict, i);
+		let e = Zu(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -5273,30 +5273,30 @@ function $u({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function ed(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? Ju(e, t, n, r, a) : n.type === "block-seq" ? Yu(e, t, n, r, a) : $u(e, t, n, r, a), s = o.constructor;
+function td(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? Yu(e, t, n, r, a) : n.type === "block-seq" ? Xu(e, t, n, r, a) : ed(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function td(e, t, n, r, i) {
+function nd(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === Pl.tagName && s === "map" || o === Il.tagName && s === "seq") return ed(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Fl.tagName && s === "map" || o === Ll.tagName && s === "seq") return td(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), ed(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), td(e, t, n, i, o);
 	}
-	let l = ed(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
+	let l = td(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function nd(e, t, n) {
-	let r = t.offset, i = rd(t, e.options.strict, n);
+function rd(e, t, n) {
+	let r = t.offset, i = id(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -5307,7 +5307,7 @@ function nd(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? id(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? ad(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -5369,7 +5369,7 @@ function nd(e, t, n) {
 		]
 	};
 }
-function rd({ offset: e, props: t }, n, r) {
+function id({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -5410,23 +5410,23 @@ function rd({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function id(e) {
+function ad(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function ad(e, t, n) {
+function od(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = J.PLAIN, c = od(a, l);
+			s = J.PLAIN, c = sd(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = J.QUOTE_SINGLE, c = sd(a, l);
+			s = J.QUOTE_SINGLE, c = cd(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = J.QUOTE_DOUBLE, c = ld(a, l);
+			s = J.QUOTE_DOUBLE, c = ud(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -5439,7 +5439,7 @@ function ad(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = Xu(o, u, t, n);
+	let u = r + a.length, d = Zu(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -5451,7 +5451,7 @@ function ad(e, t, n) {
 		]
 	};
 }
-function od(e, t) {
+function sd(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -5470,12 +5470,12 @@ function od(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), cd(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), ld(e);
 }
-function sd(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), cd(e.slice(1, -1)).replace(/''/g, "'");
+function cd(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), ld(e.slice(1, -1)).replace(/''/g, "'");
 }
-function cd(e) {
+function ld(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -5492,22 +5492,22 @@ function cd(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function ld(e, t) {
+function ud(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = ud(e, r);
+				let { fold: t, offset: i } = dd(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = dd[i];
+				let i = e[++r], a = fd[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += fd(e, r + 1, a, t), r += a;
+					n += pd(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -5521,7 +5521,7 @@ function ld(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function ud(e, t) {
+function dd(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -5529,7 +5529,7 @@ function ud(e, t) {
 		offset: t
 	};
 }
-const dd = {
+const fd = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -5549,7 +5549,7 @@ const dd = {
 	"\\": "\\",
 	"	": "	"
 };
-function fd(e, t, n, r) {
+function pd(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -5559,9 +5559,9 @@ function fd(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function pd(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? nd(e, t, r) : ad(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[yc] : c ? md(e.schema, i, c, n, r) : t.type === "scalar" ? hd(e, i, t, r) : e.schema[yc];
+function md(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? rd(e, t, r) : od(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[bc] : c ? hd(e.schema, i, c, n, r) : t.type === "scalar" ? gd(e, i, t, r) : e.schema[bc];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -5572,8 +5572,8 @@ function pd(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function md(e, t, n, r, i) {
-	if (n === "!") return e[yc];
+function hd(e, t, n, r, i) {
+	if (n === "!") return e[bc];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -5584,18 +5584,18 @@ function md(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[yc]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[bc]);
 }
-function hd({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[yc];
+function gd({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[bc];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[yc];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[bc];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function gd(e, t, n) {
+function _d(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -5614,48 +5614,48 @@ function gd(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const _d = {
-	composeNode: vd,
-	composeEmptyNode: yd
+const vd = {
+	composeNode: yd,
+	composeEmptyNode: bd
 };
-function vd(e, t, n, r) {
+function yd(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = bd(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = xd(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = pd(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = md(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = td(_d, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = nd(vd, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= yd(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= bd(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function yd(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = pd(e, {
+function bd(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = md(e, {
 		type: "scalar",
-		offset: gd(t, n, r),
+		offset: _d(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function bd({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Gc(n.substring(1));
+function xd({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Kc(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = Xu(r, o, e.strict, i);
+	let o = t + n.length, s = Zu(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -5663,14 +5663,14 @@ function bd({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function xd(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Lu(void 0, Object.assign({ _directives: t }, e)), c = {
+function Sd(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Ru(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Uu(r, {
+	}, l = Wu(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -5678,8 +5678,8 @@ function xd(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? vd(c, i, l, o) : yd(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = Xu(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? yd(c, i, l, o) : bd(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = Zu(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -5687,13 +5687,13 @@ function xd(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function Sd(e) {
+function Cd(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function Cd(e) {
+function wd(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -5712,15 +5712,15 @@ function Cd(e) {
 		afterEmptyLine: r
 	};
 }
-var wd = class {
+var Td = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = Sd(e);
-			r ? this.warnings.push(new Vu(i, t, n)) : this.errors.push(new Bu(i, t, n));
-		}, this.directives = new Lc({ version: e.version || "1.2" }), this.options = e;
+			let i = Cd(e);
+			r ? this.warnings.push(new Hu(i, t, n)) : this.errors.push(new Vu(i, t, n));
+		}, this.directives = new Rc({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = Cd(this.prelude);
+		let { comment: n, afterEmptyLine: r } = wd(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -5743,7 +5743,7 @@ var wd = class {
 	}
 	streamInfo() {
 		return {
-			comment: Cd(this.prelude).comment,
+			comment: wd(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -5757,12 +5757,12 @@ var wd = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = Sd(e);
+					let i = Cd(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = xd(this.options, this.directives, e, this.onError);
+				let t = Sd(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -5773,17 +5773,17 @@ var wd = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Bu(Sd(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Vu(Cd(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new Bu(Sd(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new Vu(Cd(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = Xu(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = Zu(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -5791,13 +5791,13 @@ var wd = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new Bu(Sd(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new Vu(Cd(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Lu(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Ru(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -5807,14 +5807,14 @@ var wd = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Td = Symbol("break visit"), Ed = Symbol("skip children"), Dd = Symbol("remove item");
-function Od(e, t) {
+const Ed = Symbol("break visit"), Dd = Symbol("skip children"), Od = Symbol("remove item");
+function kd(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), kd(Object.freeze([]), e, t);
+	}), Ad(Object.freeze([]), e, t);
 }
-Od.BREAK = Td, Od.SKIP = Ed, Od.REMOVE = Dd, Od.itemAtPath = (e, t) => {
+kd.BREAK = Ed, kd.SKIP = Dd, kd.REMOVE = Od, kd.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -5822,29 +5822,29 @@ Od.BREAK = Td, Od.SKIP = Ed, Od.REMOVE = Dd, Od.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, Od.parentCollection = (e, t) => {
-	let n = Od.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, kd.parentCollection = (e, t) => {
+	let n = kd.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function kd(e, t, n) {
+function Ad(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = kd(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Ad(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Td) return Td;
-				else r === Dd && (a.items.splice(t, 1), --t);
+				else if (r === Ed) return Ed;
+				else r === Od && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function Ad(e) {
+function jd(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -5880,7 +5880,7 @@ function Ad(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function jd(e) {
+function Md(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -5890,8 +5890,8 @@ function jd(e) {
 		default: return !1;
 	}
 }
-const Md = new Set("0123456789ABCDEFabcdef"), Nd = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Pd = new Set(",[]{}"), Fd = new Set(" ,[]{}\n\r	"), Id = (e) => !e || Fd.has(e);
-var Ld = class {
+const Nd = new Set("0123456789ABCDEFabcdef"), Pd = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Fd = new Set(",[]{}"), Id = new Set(" ,[]{}\n\r	"), Ld = (e) => !e || Id.has(e);
+var Rd = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -5925,7 +5925,7 @@ var Ld = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && jd(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && Md(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -5987,14 +5987,14 @@ var Ld = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && jd(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && Md(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !jd(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Md(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && jd(t)) {
+		if ((e === "-" || e === "?" || e === ":") && Md(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6012,7 +6012,7 @@ var Ld = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Id), "doc";
+			case "*": return yield* this.pushUntil(Ld), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6027,7 +6027,7 @@ var Ld = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && jd(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Md(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6037,12 +6037,12 @@ var Ld = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Id), "flow";
+			case "*": return yield* this.pushUntil(Ld), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || jd(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || Md(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6080,7 +6080,7 @@ var Ld = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => jd(e) || e === "#");
+		return yield* this.pushUntil((e) => Md(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -6130,18 +6130,18 @@ var Ld = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (jd(r) || e && Pd.has(r)) break;
+			if (Md(r) || e && Fd.has(r)) break;
 			t = n;
-		} else if (jd(r)) {
+		} else if (Md(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Pd.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Fd.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Pd.has(r)) break;
+			if (e && Fd.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -6161,13 +6161,13 @@ var Ld = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Id), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Ld), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (jd(n) || t && Pd.has(n)) {
+					if (Md(n) || t && Fd.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -6180,13 +6180,13 @@ var Ld = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !jd(t) && t !== ">";) t = this.buffer[++e];
+			for (; !Md(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Nd.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Md.has(this.buffer[e + 1]) && Md.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Pd.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Nd.has(this.buffer[e + 1]) && Nd.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6208,7 +6208,7 @@ var Ld = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, Rd = class {
+}, zd = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -6233,11 +6233,11 @@ var Ld = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function zd(e, t) {
+function Bd(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function Bd(e) {
+function Vd(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -6246,7 +6246,7 @@ function Bd(e) {
 	}
 	return -1;
 }
-function Vd(e) {
+function Hd(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -6256,7 +6256,7 @@ function Vd(e) {
 		default: return !1;
 	}
 }
-function Hd(e) {
+function Ud(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -6267,7 +6267,7 @@ function Hd(e) {
 		default: return [];
 	}
 }
-function Ud(e) {
+function Wd(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -6280,16 +6280,16 @@ function Ud(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function Wd(e, t) {
+function Gd(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function Gd(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !zd(t.start, "explicit-key-ind") && !zd(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Vd(t.value) ? t.value.end ? Wd(t.value.end, t.sep) : t.value.end = t.sep : Wd(t.start, t.sep), delete t.sep);
+function Kd(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Bd(t.start, "explicit-key-ind") && !Bd(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Hd(t.value) ? t.value.end ? Gd(t.value.end, t.sep) : t.value.end = t.sep : Gd(t.start, t.sep), delete t.sep);
 }
-var Kd = class {
+var qd = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Ld(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Rd(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -6301,7 +6301,7 @@ var Kd = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = Ad(e);
+		let t = jd(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -6382,7 +6382,7 @@ var Kd = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Gd(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Kd(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -6433,7 +6433,7 @@ var Kd = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && Bd(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && Vd(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -6474,7 +6474,7 @@ var Kd = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				Bd(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				Vd(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -6494,7 +6494,7 @@ var Kd = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Ud(Hd(this.peek(2))), n;
+			let t = Wd(Ud(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -6543,7 +6543,7 @@ var Kd = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Wd(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Gd(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -6592,12 +6592,12 @@ var Kd = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (zd(t.start, "newline")) Object.assign(t, {
+							if (Bd(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Ud(t.start);
+								let e = Wd(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -6614,7 +6614,7 @@ var Kd = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (zd(t.sep, "map-value-ind")) this.stack.push({
+						else if (Bd(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -6624,8 +6624,8 @@ var Kd = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (Vd(t.key) && !zd(t.sep, "newline")) {
-							let e = Ud(t.start), n = t.key, r = t.sep;
+						else if (Hd(t.key) && !Bd(t.sep, "newline")) {
+							let e = Wd(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -6641,7 +6641,7 @@ var Kd = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : zd(t.sep, "map-value-ind") ? this.stack.push({
+					}) : Bd(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -6675,7 +6675,7 @@ var Kd = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !zd(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !Bd(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -6709,7 +6709,7 @@ var Kd = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Wd(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Gd(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -6723,7 +6723,7 @@ var Kd = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || zd(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || Bd(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -6791,8 +6791,8 @@ var Kd = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Ud(Hd(t));
-				Gd(e);
+				let n = Wd(Ud(t));
+				Kd(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -6851,7 +6851,7 @@ var Kd = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Ud(Hd(e));
+				let t = Wd(Ud(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -6864,7 +6864,7 @@ var Kd = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Ud(Hd(e));
+				let t = Wd(Ud(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -6901,40 +6901,40 @@ var Kd = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function qd(e) {
+function Jd(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new Rd() || null,
+		lineCounter: e.lineCounter || t && new zd() || null,
 		prettyErrors: t
 	};
 }
-function Jd(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = qd(t), i = new Kd(n?.addNewLine), a = new wd(t), o = null;
+function Yd(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = Jd(t), i = new qd(n?.addNewLine), a = new Td(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new Bu(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new Vu(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(Hu(e, n)), o.warnings.forEach(Hu(e, n))), o;
+	return r && n && (o.errors.forEach(Uu(e, n)), o.warnings.forEach(Uu(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const Yd = new Fu({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const Xd = new Iu({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), Xd = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function Zd(e) {
-	if (!Xd.test(e)) return e;
-	let t = Yd.find(({ test: t }) => t.test(e));
+}] : []), Zd = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function Qd(e) {
+	if (!Zd.test(e)) return e;
+	let t = Xd.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return G(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var Qd = class extends Error {};
+var $d = class extends Error {};
 function X(e) {
-	if (!e) throw new Qd();
+	if (!e) throw new $d();
 }
-var $d = class {
+var ef = class {
 	text;
 	at = 0;
 	column = 0;
@@ -6984,11 +6984,11 @@ var $d = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const ef = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, tf = /^ +\r?$/m;
-function nf({ style: e }) {
+const tf = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, nf = /^ +\r?$/m;
+function rf({ style: e }) {
 	return e === L.LITERAL_BLOCK || e === L.FOLDED_BLOCK;
 }
-function rf(e, t) {
+function af(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	X(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
@@ -6999,7 +6999,7 @@ function rf(e, t) {
 		isPlain: !0
 	};
 	X(i === L.SINGLE_QUOTED || i === L.DOUBLE_QUOTED);
-	let o = t.fast ? a : of(e, a, t);
+	let o = t.fast ? a : sf(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7007,30 +7007,30 @@ function rf(e, t) {
 		isPlain: !1
 	};
 }
-const af = /\\(?:U|\r?\n)/;
-function of(e, t, n) {
-	X(n.style === L.SINGLE_QUOTED || !af.test(t));
-	let r = jo(e, n);
-	return X(!ae.test(r)), r;
-}
+const of = /\\(?:U|\r?\n)/;
 function sf(e, t, n) {
+	X(n.style === L.SINGLE_QUOTED || !of.test(t));
+	let r = Mo(e, n);
+	return X(!re.test(r)), r;
+}
+function cf(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	X(t.anchorStart === -1 && t.tagStart === -1), ef.lastIndex = n, X(ef.test(e) && ef.lastIndex === r);
+	X(t.anchorStart === -1 && t.tagStart === -1), tf.lastIndex = n, X(tf.test(e) && tf.lastIndex === r);
 	let o = e.slice(r, i);
-	return X(/\S/.test(o) && !tf.test(o)), {
+	return X(/\S/.test(o) && !nf.test(o)), {
 		start: n,
-		end: r + (a === R.KEEP ? o.length : cf(o)),
-		text: jo(e, t),
+		end: r + (a === R.KEEP ? o.length : lf(o)),
+		text: Mo(e, t),
 		isPlain: !1
 	};
 }
-function cf(e) {
+function lf(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var lf = class {
+var uf = class {
 	numbers;
 	names = [];
 	constructor(e) {
@@ -7047,7 +7047,7 @@ var lf = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new uf(this, e);
+		return new df(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7072,7 +7072,7 @@ var lf = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, uf = class {
+}, df = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7098,20 +7098,20 @@ var lf = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const df = ["__proto__", "<<"], ff = [
+const ff = ["__proto__", "<<"], pf = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function pf(e) {
-	if (!(ff.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new mf(e, Ns(e, {})).document();
+function mf(e) {
+	if (!(pf.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new hf(e, Ps(e, {})).document();
 	} catch (e) {
-		if (e instanceof Qd || e instanceof go) return;
+		if (e instanceof $d || e instanceof _o) return;
 		throw e;
 	}
 }
-var mf = class {
+var hf = class {
 	text;
 	events;
 	cursor;
@@ -7119,13 +7119,13 @@ var mf = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new $d(e), this.spots = new lf(t.length);
+		this.text = e, this.events = t, this.cursor = new ef(e), this.spots = new uf(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
 		X(t.type === I.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (X(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, X(e.lineEnds()), e.toContent());
 		let n = this.event();
-		X(vf(n) && e.column === 0);
+		X(yf(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return X(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
@@ -7141,8 +7141,8 @@ var mf = class {
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		X(e.start === a && yf(e));
-		let o = e.type === I.SEQUENCE, s = new hf(o);
+		X(e.start === a && bf(e));
+		let o = e.type === I.SEQUENCE, s = new gf(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -7153,15 +7153,15 @@ var mf = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), X(r.column > e || r.column === e && !t && i.type === I.SEQUENCE)) : r.toCompact(), vf(i)) return X(a || t), this.block(i, n);
+		if (a ? (r.toContent(), X(r.column > e || r.column === e && !t && i.type === I.SEQUENCE)) : r.toCompact(), yf(i)) return X(a || t), this.block(i, n);
 		X(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === I.SCALAR && nf(e)) {
-			let t = sf(i, e, r.at);
+		if (e.type === I.SCALAR && rf(e)) {
+			let t = cf(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -7171,11 +7171,11 @@ var mf = class {
 		let { cursor: r, spots: i } = this;
 		if (e.type === I.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? gf(Zd(a)) : a;
+			return i.scalar(n, t, r), o ? _f(Qd(a)) : a;
 		}
 		let { at: a } = r;
-		X(_f(e) && e.style === _o.FLOW), X(e.start === a && yf(e));
-		let o = e.type === I.SEQUENCE, s = new hf(o);
+		X(vf(e) && e.style === vo.FLOW), X(e.start === a && bf(e));
+		let o = e.type === I.SEQUENCE, s = new gf(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7184,52 +7184,52 @@ var mf = class {
 	}
 	flowScalar(e) {
 		X(e.type === I.SCALAR);
-		let t = rf(this.text, e);
+		let t = af(this.text, e);
 		return X(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return X(!this.text.slice(t.start, t.end).includes("\n")), X(!t.isPlain || typeof Zd(t.text) == "string"), e.spaces(), X(e.at - t.start <= 1024), e.take(":"), t;
+		return X(!this.text.slice(t.start, t.end).includes("\n")), X(!t.isPlain || typeof Qd(t.text) == "string"), e.spaces(), X(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, hf = class {
+}, gf = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (X(!df.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (X(!ff.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
-function gf(e) {
+function _f(e) {
 	return X(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function _f(e) {
+function vf(e) {
 	return e.type === I.MAPPING || e.type === I.SEQUENCE;
 }
-function vf(e) {
-	return _f(e) && e.style === _o.BLOCK;
+function yf(e) {
+	return vf(e) && e.style === vo.BLOCK;
 }
-function yf({ anchorStart: e, tagStart: t }) {
+function bf({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function bf(e, t, n) {
+function xf(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = C(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(d("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(u("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(d("yaml", `The YAML cannot be read here. ${Cf(n, e.pos[0]) || xf(e)}`, { place: a })));
+		}), r.push(u("yaml", `The YAML cannot be read here. ${wf(n, e.pos[0]) || Sf(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		let e = C(t, n.pos[0], n.pos[1]);
-		r.push(d("yaml", xf(n), {
+		r.push(u("yaml", Sf(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7239,7 +7239,7 @@ function bf(e, t, n) {
 		broken: i
 	};
 }
-function xf(e) {
+function Sf(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -7252,15 +7252,15 @@ function xf(e) {
 		default: return `${e.message}.`;
 	}
 }
-const Sf = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Cf(e, t) {
+const Cf = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function wf(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Sf.test(a)) return "";
+	if (!Cf.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function wf(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => d("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: C(t, e, e + n.length) }));
+function Tf(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => u("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: C(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -7269,23 +7269,23 @@ function wf(e, t) {
 		}] : []
 	};
 }
-function Tf(e, t) {
-	let n = new Rd(), r = Jd(t, {
+function Ef(e, t) {
+	let n = new zd(), r = Yd(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = wf(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : bf(r, i, t);
+	}, a = Tf(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : xf(r, i, t);
 	return {
 		file: i,
-		...new Ef(i, o, s, t).read(r.contents),
+		...new Df(i, o, s, t).read(r.contents),
 		problems: o,
 		broken: s
 	};
 }
-var Ef = class {
+var Df = class {
 	file;
 	problems;
 	broken;
@@ -7301,7 +7301,7 @@ var Ef = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Df(e)) return {
+		if (!Of(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -7309,7 +7309,7 @@ var Ef = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, Sc(e)) return {
+		if (this.values += 1, Cc(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -7317,7 +7317,7 @@ var Ef = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = wc(e) ? this.mapping(e.items, t, n) : Tc(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = Tc(e) ? this.mapping(e.items, t, n) : Ec(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
 			value: G(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -7327,7 +7327,7 @@ var Ef = class {
 		};
 	}
 	scalar(e, t, n) {
-		return typeof e == "string" && ae.test(e) ? this.refuse(pe("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && re.test(e) ? this.refuse(de("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -7337,12 +7337,12 @@ var Ef = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Cf(this.text, o.start);
+				let e = wf(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Of(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Ge(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : kf(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, qe(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -7380,59 +7380,59 @@ var Ef = class {
 	}
 	refuse(e, t, n) {
 		let r = C(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(d("yaml", e, { place: r })), this.broken.push({
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(u("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Df(e) {
-	return wc(e) || Tc(e) || G(e) || Sc(e);
+function Of(e) {
+	return Tc(e) || Ec(e) || G(e) || Cc(e);
 }
-function Of(e, t) {
+function kf(e, t) {
 	return G(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function kf(e, t) {
-	let n = pf(t), r = n ? {
+function Af(e, t) {
+	let n = mf(t), r = n ? {
 		...n,
 		file: {
 			path: e,
-			lineStarts: se(t)
+			lineStarts: ae(t)
 		},
 		problems: [],
 		broken: []
-	} : Tf(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
+	} : Ef(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
 	return {
 		...r,
 		textAt: o
 	};
 }
 // src/kinds/key/manifest.ts
-const Af = {
-	schema: Ir,
-	fields: Nr,
+const jf = {
+	schema: Lr,
+	fields: Pr,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, jf = {
-	schema: Rr,
-	fields: Nr.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Mf = {
+	schema: zr,
+	fields: Pr.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Mf(e, t) {
-	let n = kf(e, t), { members: r, problems: i } = Ri(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Vi(n, s, jf);
+function Nf(e, t) {
+	let n = Af(e, t), { members: r, problems: i } = zi(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Hi(n, s, Mf);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [zi(n, "keys")]
+		problems: a.length > 0 ? a : [Bi(n, "keys")]
 	};
-	let { entries: u, problems: d } = Bi(n, l, Af);
+	let { entries: u, problems: d } = Vi(n, l, jf);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -7444,11 +7444,11 @@ function Mf(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function Nf(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Mf(e, t).entries.flatMap(({ values: e }) => M(e.key_name));
+function Pf(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Nf(e, t).entries.flatMap(({ values: e }) => M(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Pf(e, t) {
+function Ff(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -7458,46 +7458,46 @@ function Pf(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, Ff(e, t));
+		else for (let e of t) c.set(e, If(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [If(o)] : []
+		remarks: o.length > 0 ? [Lf(o)] : []
 	};
 }
-function Ff(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Yn(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function If(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Xn(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return A(N, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function If(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Lf(t) };
-	return d("stale-id", n, {
+function Lf(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Rf(t) };
+	return u("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Lf({ file: e, spot: t }) {
+function Rf({ file: e, spot: t }) {
 	return x(e, t, ["key_id"]);
 }
-function Rf({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Xn(e.key_name, r);
+function zf({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Zn(e.key_name, r);
 	return n ? {
-		...Xn(t.key_name, r),
+		...Zn(t.key_name, r),
 		...i
 	} : i;
 }
-function zf(e, t, n) {
-	let i = Rf(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Bf(e, t, n) {
+	let i = zf(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function Bf(e) {
+function Vf(e) {
 	let t = new Map();
 	for (let n of e) for (let e of M(n.key_name)) {
 		let r = t.get(e);
@@ -7505,77 +7505,77 @@ function Bf(e) {
 	}
 	return t;
 }
-function Vf({ values: e }, t) {
+function Hf({ values: e }, t) {
 	let [n = "", ...r] = M(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function Hf(e, t, n) {
-	let r = Vf(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Jn(i.key_name, t) === e.key_name[t])) : r;
+function Uf(e, t, n) {
+	let r = Hf(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Yn(i.key_name, t) === e.key_name[t])) : r;
 }
-function Uf({ values: e }, t) {
+function Wf({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Wf(t, e.filenames));
+	let n = t.filter((t) => Gf(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Wf(e, t) {
+function Gf(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function Gf(e, t, n, r) {
-	return zf(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Kf(e, t, n, r) {
+	return Bf(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function Kf({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Xn(e.key_name, e.platforms)).includes(t);
+function qf({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Zn(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function qf({ key_name: e, platforms: t }, n) {
-	return Object.values(Xn(e, t)).some((e) => n.includes(e));
+function Jf({ key_name: e, platforms: t }, n) {
+	return Object.values(Zn(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function Jf(e, t) {
+function Yf(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Hf(t, r, i), l = Uf(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Yf(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Uf(t, r, i), l = Wf(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Xf(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Yf(e, t) {
-	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Qf("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
-}
 function Xf(e, t) {
+	let n = t.map(({ key_id: e }) => e).join(", ");
+	return $f("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+}
+function Zf(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Wf(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Gf(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Yn(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Qf("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Xn(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, $f("claimed-twice", n, o));
 		}
 	}
 }
-function Zf(e, { renames: t, leaving: n, refused: r }) {
+function Qf(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Qf("claimed-twice", i, o));
+		r.set(i, $f("claimed-twice", i, o));
 	}
 }
-function Qf(e, t, n) {
+function $f(e, t, n) {
 	return A(N, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
-function $f(e) {
+function ep(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => A(N, e, "plural-mismatch", t, {
@@ -7583,28 +7583,28 @@ function $f(e) {
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !vt.includes(e));
-		return [...o, ...s.map((t) => ep(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !yt.includes(e));
+		return [...o, ...s.map((t) => tp(e, [...i, t], t))];
 	});
 }
-function ep(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${vt.join(", ")}.${Ve(n, vt)}`;
+function tp(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${yt.join(", ")}.${He(n, yt)}`;
 	return A(N, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function tp(e) {
+function np(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = A(N, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...np(e)];
+	return [...r === void 0 ? [i] : [], ...rp(e)];
 }
-function np(e) {
+function rp(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
@@ -7614,43 +7614,43 @@ function np(e) {
 		});
 	});
 }
-function rp({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function ip({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...op(i, t, n),
-		...i.flatMap(np),
-		...r ? sp(i, n) : [],
-		...r ? ip(10, e.flatMap(cp)) : []
+		...sp(i, t, n),
+		...i.flatMap(rp),
+		...r ? cp(i, n) : [],
+		...r ? ap(10, e.flatMap(lp)) : []
 	];
 }
-function ip(e, t) {
+function ap(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), d("unused-name", r, {
+	return [...t.slice(0, e), u("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function ap({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Xn(e, t)))];
+function op({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Zn(e, t)))];
 }
-function op(e, t, n) {
+function sp(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(ap)), a = [...new Set(n.flatMap(ap))];
+	let i = new Set(t.flatMap(op)), a = [...new Set(n.flatMap(op))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => lt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => dt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [A(N, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function sp(e, t) {
-	let n = new Map(t.flatMap((e) => ap(e).map((t) => [t, e])));
+function cp(e, t) {
+	let n = new Map(t.flatMap((e) => op(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -7663,7 +7663,7 @@ function sp(e, t) {
 		})];
 	});
 }
-function cp({ declared: e, live: t }) {
+function lp({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
 	let s = M(a, o), c = r.filter((e) => {
@@ -7678,10 +7678,10 @@ function cp({ declared: e, live: t }) {
 	})];
 }
 // src/kinds/key/renames.ts
-function lp(e, t, n) {
+function up(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : up(i, n);
+		let e = t.has(i) ? void 0 : dp(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -7689,7 +7689,7 @@ function lp(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = dp(r, n), { renames: a, problems: o } = pp(r, e, n);
+		let { pending: e, leaving: i } = fp(r, n), { renames: a, problems: o } = mp(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -7697,10 +7697,10 @@ function lp(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function up(e, t) {
+function dp(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (zf(e, n, t.perPlatform).length === 0) return;
+		if (Bf(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -7713,12 +7713,12 @@ function up(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function dp(e, { keepsName: t, perPlatform: n }) {
+function fp(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Rf(r, t, n));
-		return !fp(e).some((e) => a.includes(e));
+		let a = Object.values(zf(r, t, n));
+		return !pp(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -7733,20 +7733,20 @@ function dp(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function fp({ values: e }) {
+function pp({ values: e }) {
 	return [...M(e.key_name), ...e.previously ?? []];
 }
-function pp(e, t, n) {
+function mp(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Yn(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, _p(e, n, r, t));
+		let m = Xn(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, vp(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = hp(n, e);
-			t ? h("rename-cycle", gp(t), "key_id") : h("wrong-id", mp(n, d, a), "key_id");
+			let t = gp(n, e);
+			t ? h("rename-cycle", _p(t), "key_id") : h("wrong-id", hp(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -7754,11 +7754,11 @@ function pp(e, t, n) {
 		problems: u
 	};
 }
-function mp(e, t, n) {
-	let { key_id: r } = t, i = M(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Yn(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Yn(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function hp(e, t, n) {
+	let { key_id: r } = t, i = M(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Xn(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Xn(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function hp(e, t) {
+function gp(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -7767,31 +7767,31 @@ function hp(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function gp(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Yn(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function _p(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Xn(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function _p(e, t, n, r) {
+function vp(e, t, n, r) {
 	return A(N, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function vp(e, t, n, r = () => !1) {
-	let i = Bf(t), a = Pf(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Jf(e, {
+function yp(e, t, n, r = () => !1) {
+	let i = Vf(t), a = Ff(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Yf(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Xf(c, s);
-	let { renames: u, leaving: d } = lp(e, s, {
+	Zf(c, s);
+	let { renames: u, leaving: d } = up(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Uf(e, Kf(e, i)),
-		holders: (e, t) => Gf(e, t, i, n),
+		formerlyLive: (e) => Wf(e, qf(e, i)),
+		holders: (e, t) => Kf(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	Zf(l, {
+	Qf(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -7802,22 +7802,22 @@ function vp(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	yp(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	bp(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && qf(t, M(e.values.key_name));
+		let n = o.has(e) && Jf(t, M(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Yn(t.key_name, t.platforms)
+			renamedFrom: Xn(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Hf(e, i, n)) m.add(t);
+		for (let t of Uf(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -7827,28 +7827,28 @@ function vp(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...rp({
+		remarks: [...a.remarks, ...ip({
 			matches: p,
 			live: t,
 			unmanaged: h,
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap((e) => Vf(e, i)))
+		namesakes: new Set(e.flatMap((e) => Hf(e, i)))
 	};
 }
-function yp(e, t, n, r) {
+function bp(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => M(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of M(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Qf("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, $f("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Qf("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, $f("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const bp = {
+const xp = {
 	fields: [
 		"translations",
 		"platforms",
@@ -7866,22 +7866,22 @@ const bp = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return xp(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Ye)).sort()[0];
+		if (t === "prefix") return Sp(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Qe)).sort()[0];
 	}
 };
-function xp({ key_name: e, platforms: t }) {
+function Sp({ key_name: e, platforms: t }) {
 	let [n = ""] = M(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Sp(e, t, n, r) {
+function Cp(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Cp(e, t), t);
+		e && t.action === "update" && a.set(wp(e, t), t);
 	}
-	let { matches: o } = vp(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = yp(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = N.context(e, t, r), o = N.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -7889,13 +7889,13 @@ function Sp(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => M(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? wp(e) && !l.has(e) : !Tp(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => M(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Tp(e) && !l.has(e) : !Ep(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Dp(e.action === "update" ? i.get(String(e.id))?.tags : Ep(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Op(e.action === "update" ? i.get(String(e.id))?.tags : Dp(e), r.rules) ? [e.label] : [])
 	};
 }
-function Cp(e, { fields: t }) {
+function wp(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -7908,32 +7908,32 @@ function Cp(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function wp({ fields: e }) {
+function Tp({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Tp({ fields: e }) {
+function Ep({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Ep({ fields: e }) {
+function Dp({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Dp(e = [], t) {
-	let n = $t(N, t);
+function Op(e = [], t) {
+	let n = en(N, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
-function Op(e) {
+function kp(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of M(t.values.key_name)) n.has(e) && r.set(e, t);
-	return kp(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+	return Ap(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? M(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? M(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return d("rename-cycle", e.length === 1 ? r : i, t ? { place: x(t.file, t.spot, ["previously"]) } : {});
+		return u("rename-cycle", e.length === 1 ? r : i, t ? { place: x(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function kp(e, t) {
+function Ap(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -7950,10 +7950,10 @@ function kp(e, t) {
 	}
 	return r;
 }
-function Ap({ created: e, live: t, unmanaged: n, context: r }) {
+function jp({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (jp(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? rr(t) : []);
+		if (Mp(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? ir(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -7964,82 +7964,82 @@ function Ap({ created: e, live: t, unmanaged: n, context: r }) {
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
 		let [t] = M(e.key_name, e.platforms);
-		for (let n of Mr(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		for (let n of Nr(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`;
-		return [d("looks-renamed", a, {
+		return [u("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
 		})];
 	}), l = c.length - 10;
 	if (l <= 0) return c;
-	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), d("looks-renamed", u, {
+	let d = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
+	return [...c.slice(0, 10), u("looks-renamed", d, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function jp({ previously: e }) {
+function Mp({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Mp({ languages: e, alsoReads: t = [] }, n) {
+function Np({ languages: e, alsoReads: t = [] }, n) {
 	return !e || e.includes(n) || t === "all" || t.includes(n);
 }
 // src/kinds/key/textManifest.ts
-function Np(e, t, n) {
+function Pp(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: se(t)
-	}, { texts: a, faults: o } = u(e)?.read(t, r) ?? {
+		lineStarts: ae(t)
+	}, { texts: a, faults: o } = l(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = zp(n);
+	}, s = Bp(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = Fp(e, n);
+			let t = Ip(e, n);
 			return t === void 0 ? [] : [{
-				values: Ip(e, t, n),
+				values: Lp(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: Bp(e, t),
+				spot: Vp(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => d(e, t === "error" ? n + Pp(r) : n, {
+		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => u(e, t === "error" ? n + Fp(r) : n, {
 			severity: t,
 			place: C(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
-function Pp({ files: e, languages: t }) {
-	return t || !te(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function Fp({ files: e, languages: t }) {
+	return t || !S(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Fp({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? re(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Mp(n, i)) return {
+function Ip({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? ne(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (Np(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Ip({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Rp(t);
+function Lp({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = zp(t);
 	return {
-		key_name: Lp(e, i),
+		key_name: Rp(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Lp(e, { source: t, file: n, dir: r }) {
+function Rp(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8047,18 +8047,18 @@ function Lp(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Rp(e) {
+function zp(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function zp({ source: { platform: e, platforms: t, tags: n } }) {
+function Bp({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Bp({ name: e, value: t, description: n }, { language: r }) {
+function Vp({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8067,14 +8067,14 @@ function Bp({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Hp(t.at),
+		...Up(t.at),
 		members: new Map([[r, {
-			...Hp(t.at),
+			...Up(t.at),
 			name: i,
-			...Vp(t)
+			...Hp(t)
 		}]])
 	}), n && a.set("description", {
-		...Hp(n.at),
+		...Up(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8082,27 +8082,27 @@ function Bp({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Vp(e) {
+function Hp(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Hp(t),
-		name: Hp(n)
+		...Up(t),
+		name: Up(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Hp({ start: e, end: t }) {
+function Up({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function Up({ from: e, values: t }) {
+function Wp({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Wp = {
+const Gp = {
 	...N,
-	plural: Xe.manifests.name,
+	plural: $e.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -8113,12 +8113,12 @@ const Wp = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Xe,
+	settings: $e,
 	limits: {
-		removed: de,
+		removed: le,
 		removedPercent: s,
-		overwrittenPercent: ot,
-		unverified: ze,
+		overwrittenPercent: ct,
+		unverified: Be,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -8127,65 +8127,65 @@ const Wp = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: bp,
-	entry: Af,
-	defaults: jf,
-	docs: Kr,
-	readManifest: Mf,
+	newManifest: xp,
+	entry: jf,
+	defaults: Mf,
+	docs: qr,
+	readManifest: Nf,
 	textFiles: {
-		read: Np,
-		name: Lp,
-		join: ii
+		read: Pp,
+		name: Rp,
+		join: ai
 	},
-	checkTogether: (e) => [...Yr(e), ...Op(e)],
-	checkEntry: $f,
-	checkOffline: tp,
+	checkTogether: (e) => [...Xr(e), ...kp(e)],
+	checkEntry: ep,
+	checkOffline: np,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = sn(n, (e) => e.names), o = sn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = an(e, n, i, {
-			kind: Wp,
+		let a = cn(n, (e) => e.names), o = cn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = on(e, n, i, {
+			kind: Gp,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...M(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = vp(s.usable, t, r.perPlatformNames, ({ tags: e }) => He(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Up(e));
-		return cn({
+		}), c = yp(s.usable, t, r.perPlatformNames, ({ tags: e }) => Ue(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Wp(e));
+		return ln({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Ap,
+	hints: jp,
 	names: ({ key_name: e, platforms: t }) => M(e, t),
-	texts: (e) => Mr(e),
-	isReallyNew: jp,
-	namesInManifest: Nf,
-	mergeKept: Vr,
-	findRestored: $r,
-	undoneByApply: Sp
+	texts: (e) => Nr(e),
+	isReallyNew: Mp,
+	namesInManifest: Pf,
+	mergeKept: Hr,
+	findRestored: ei,
+	undoneByApply: Cp
 };
 // src/model/variables.ts
-function Gp(e) {
+function Kp(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Kp(e, t) {
+function qp(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const qp = /\$\$\{|\$\{([^}]*)\}/g;
-function Jp(e) {
+const Jp = /\$\$\{|\$\{([^}]*)\}/g;
+function Yp(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(qp)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Jp)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function Yp(e) {
-	return [...new Set(Jp(e).flatMap((e) => "name" in e ? [e.name] : []))];
-}
-function Xp(e, t) {
-	let n = Jp(e), [r] = n;
-	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+function Xp(e) {
+	return [...new Set(Yp(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 function Zp(e, t) {
-	let n = Jp(e);
+	let n = Yp(e), [r] = n;
+	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
+}
+function Qp(e, t) {
+	let n = Yp(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -8193,27 +8193,27 @@ function Zp(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Qp(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? $p(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? Qp(t.slice(r)) : r === t.length;
-}
-function Qp(e) {
-	return /^[^/?#&=]+$/.test(e);
+	return i ? $p(t.slice(r)) : r === t.length;
 }
 function $p(e) {
-	let [, t = "https", n = ""] = tm.exec(e) ?? [], r = `${t}://${n}`;
+	return /^[^/?#&=]+$/.test(e);
+}
+function em(e) {
+	let [, t = "https", n = ""] = nm.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 function Z(e) {
-	return e.replace(tm, (t, n) => `${n}://${$p(e)}`);
+	return e.replace(nm, (t, n) => `${n}://${em(e)}`);
 }
-function em(e, t) {
+function tm(e, t) {
 	return Z(e) === Z(t);
 }
-const tm = /^(https?):\/\/([^/?#]+)/i;
-function nm(e) {
+const nm = /^(https?):\/\/([^/?#]+)/i;
+function rm(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -8221,7 +8221,7 @@ function nm(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const rm = {
+const im = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -8260,7 +8260,7 @@ const rm = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function im(e) {
+function am(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? j([
@@ -8268,7 +8268,7 @@ function im(e) {
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [qr("duplicate-webhook", a === void 0 ? `Webhook ${Z(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Jr("duplicate-webhook", a === void 0 ? `Webhook ${Z(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -8276,40 +8276,40 @@ function im(e) {
 	});
 }
 // src/model/environment.ts
-const am = "LOKALISE_API_TOKEN", om = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function sm(e, { where: t, instead: n }, r) {
+const om = "LOKALISE_API_TOKEN", sm = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function cm(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Kp(r.values, e);
-	if (!cm(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (om.test(e) || dm(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = qp(r.values, e);
+	if (!lm(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (sm.test(e) || fm(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = um(a);
+	let o = dm(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function cm(e) {
+function lm(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function lm(e) {
-	return om.test(e);
-}
 function um(e) {
+	return sm.test(e);
+}
+function dm(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function dm(e, t) {
+function fm(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = fm(t);
-	return t.some((e) => [e, ...pm(e)].some((e) => n.some((t) => t.includes(e))));
-}
-function fm(e) {
-	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = pm(t);
+	return t.some((e) => [e, ...mm(e)].some((e) => n.some((t) => t.includes(e))));
 }
 function pm(e) {
+	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
+}
+function mm(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -8320,61 +8320,61 @@ function pm(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const mm = {
+const hm = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function hm(e, t) {
+function gm(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Yp(e)) {
-		let e = sm(r, mm, t);
+	for (let r of Xp(e)) {
+		let e = cm(r, hm, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : gm(e) ?? _m(e);
+	let r = n.issues.length > 0 ? void 0 : _m(e) ?? vm(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function gm(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return xm("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Yp(e).length !== 0) {
-		if (/^http:/i.test(e)) return xm("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!ym(e)) return xm("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function _m(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Sm("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Xp(e).length !== 0) {
+		if (/^http:/i.test(e)) return Sm("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!bm(e)) return Sm("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function _m(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return xm("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = bm(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return xm("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return xm("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!vm(new URL(t).hostname)) return xm("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
-}
 function vm(e) {
-	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Sm("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = xm(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Sm("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Sm("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!ym(new URL(t).hostname)) return Sm("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 function ym(e) {
+	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
+}
+function bm(e) {
 	let t = "";
-	for (let n of Jp(e)) if ("text" in n) t += n.text;
+	for (let n of Yp(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function bm(e, t) {
-	return Jp(e).map((e) => "text" in e ? e.text : t).join("");
+function xm(e, t) {
+	return Yp(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function xm(e, t = "wrong-value") {
+function Sm(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Sm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Xp(a, r.variables);
+function Cm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Zp(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -8384,7 +8384,7 @@ function Sm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${nm(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${rm(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -8392,7 +8392,7 @@ function Sm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Cm(e.values, s, n, i), d = u && { claims: u };
+	let u = wm(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -8420,38 +8420,38 @@ function Sm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function Cm({ branch: e, events: t = [] }, n, r, i) {
+function wm({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && em(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && tm(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function wm({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? hm(r.values.url, i).variables : [], o = new Map(a);
-	if (Yp(e.url).some((e) => e.startsWith(Tm))) return {
+function Tm({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? gm(r.values.url, i).variables : [], o = new Map(a);
+	if (Xp(e.url).some((e) => e.startsWith(Em))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = hm(e.url, i);
+	let { variables: s, issues: c } = gm(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = x(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => d(e, t, {
+		problems: c.map(({ code: e, message: t }) => u(e, t, {
 			place: l,
 			reach: "change"
 		}))
 	};
 }
-const Tm = "URL_OF_";
-function Em(e) {
-	return `${Tm}${e}`;
+const Em = "URL_OF_";
+function Dm(e) {
+	return `${Em}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function Dm({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Z(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Z(Xp(e, r)))).flatMap(Om));
+function Om({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Z(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Z(Zp(e, r)))).flatMap(km));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = $p(t);
-		return Yp(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = em(t);
+		return Xp(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -8461,23 +8461,23 @@ function Dm({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Om(e) {
-	return Yp(e).map((t) => `${t} ${$p(e)}`);
+function km(e) {
+	return Xp(e).map((t) => `${t} ${em(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function km(e) {
-	return jn(e);
+function Am(e) {
+	return Mn(e);
 }
-const Am = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), jm = km({
+const jm = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Mm = Am({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Am,
+	schema: jm,
 	value: D(),
-	live: (e, t) => zm(e, t.url, t.variables),
+	live: (e, t) => Bm(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: em,
+	equal: tm,
 	write: (e, t) => {
 		e.url = t;
 	},
@@ -8485,14 +8485,14 @@ const Am = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: Z(e)
 	})
-}), Mm = km({
+}), Nm = Am({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: O(D().min(1).meta({ examples: a })).min(1),
 	value: O(D()),
-	live: (e) => Vm(e.events),
-	desired: (e) => Vm(e),
-	inPlan: (e) => Vm(e),
+	live: (e) => Hm(e.events),
+	desired: (e) => Hm(e),
+	inPlan: (e) => Hm(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -8501,23 +8501,23 @@ const Am = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), Nm = Mt([Tt("*"), O(D().min(1)).min(1)]), Pm = km({
+}), Pm = Nt([Et("*"), O(D().min(1)).min(1)]), Fm = Am({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: kt(jt(i), Nm),
-	value: Et(D(), Mt([Tt("*"), O(D())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Hm(Vm(n), t)])),
+	schema: At(Mt(i), Pm),
+	value: Dt(D(), Nt([Et("*"), O(D())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Um(Hm(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Bm(e).map(([e, t]) => [e, t === "*" ? "*" : Hm(Vm(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Vm(e).map(([e, t]) => [e, t === "*" ? "*" : Um(Hm(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Bm(e).map(([e, t]) => [e, t === "*" ? t : Vm(t)])),
-	equal: (e, t) => Object.entries(t).every(([t, n]) => ln(e[t] ?? null, n)),
+	inPlan: (e) => Object.fromEntries(Vm(e).map(([e, t]) => [e, t === "*" ? t : Hm(t)])),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => un(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = Bm(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Vm(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -8536,18 +8536,18 @@ const Am = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Bm(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Vm(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Fm = km({
+}), Im = Am({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Mt([D().min(1), Dt()]),
-	value: Mt([D(), Dt()]),
+	schema: Nt([D().min(1), Ot()]),
+	value: Nt([D(), Ot()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -8560,18 +8560,18 @@ const Am = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Im = [
-	jm,
+}), Lm = [
 	Mm,
-	Pm,
-	Fm
-], Lm = gn(Im).required({ url: !0 }).extend({
-	branch: Fm.schema.default(null),
-	previously: Mt([Am, yt([])]).exactOptional(),
+	Nm,
+	Fm,
+	Im
+], Rm = _n(Lm).required({ url: !0 }).extend({
+	branch: Im.schema.default(null),
+	previously: Nt([jm, bt([])]).exactOptional(),
 	webhook_id: D().min(1).exactOptional()
-}), Rm = {
+}), zm = {
 	name: "webhook",
-	fields: Im,
+	fields: Lm,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
@@ -8594,7 +8594,7 @@ const Am = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${nm(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${rm(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -8603,41 +8603,41 @@ const Am = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Vm(e.events)
+		Hm(e.events)
 	]
 };
-function zm(e, t, n) {
-	return em(e.url, Xp(t, n)) ? t : nm(e.url);
-}
-function Bm(e) {
-	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+function Bm(e, t, n) {
+	return tm(e.url, Zp(t, n)) ? t : rm(e.url);
 }
 function Vm(e) {
+	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
+}
+function Hm(e) {
 	return [...new Set(e)].sort();
 }
-function Hm(e, t) {
+function Um(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const Um = {
-	schema: Lm,
-	fields: Im,
+const Wm = {
+	schema: Rm,
+	fields: Lm,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Wm(e, t, n) {
-	let r = kf(e, t), { members: i, problems: a } = Ri(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function Gm(e, t, n) {
+	let r = Af(e, t), { members: i, problems: a } = zi(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [zi(r, "webhooks")]
+		problems: o.length > 0 ? o : [Bi(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Bi(r, s, Um);
-	o.push(...u);
+	let { entries: l, problems: d } = Vi(r, s, Wm);
+	o.push(...d);
 	let f = l.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: {},
@@ -8648,11 +8648,11 @@ function Wm(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = x(e.file, e.spot, [t]), a = hm(r, n);
+			let i = x(e.file, e.spot, [t]), a = gm(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.issues.map(({ code: e, message: t }) => d(e, t, { place: i })));
+			o.push(...a.issues.map(({ code: e, message: t }) => u(e, t, { place: i })));
 		}
-		o.push(...Gm(e));
+		o.push(...Km(e));
 	}
 	return {
 		entries: f,
@@ -8660,18 +8660,18 @@ function Wm(e, t, n) {
 		problems: o
 	};
 }
-function Gm({ values: e, file: t, spot: n }) {
+function Km({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
-		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${Ve(e, a)}`;
-		return [d("unknown-event", i, {
+		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${He(e, a)}`;
+		return [u("unknown-event", i, {
 			place: x(t, n, ["events", r]),
 			severity: "warning"
 		})];
 	});
 }
 // src/kinds/webhook/match.ts
-function Km(e, t, n) {
+function qm(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -8683,28 +8683,28 @@ function Km(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(rh(t));
+		n ? s(t, n) : a.push(ih(t));
 	}
-	for (let { webhook: e, one: t } of Qm(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of $m(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Ym(e, t, n));
+		let [t, ...r] = [...o].filter((t) => Xm(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Xp(t, n), a = [...o].filter((e) => em(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, ih(e, a)) : c && s(e, c, Z(t));
+		let r = Zp(t, n), a = [...o].filter((e) => tm(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, ah(e, a)) : c && s(e, c, Z(t));
 	}
 	for (let e of c()) {
-		let r = qm(e, t, o, n);
+		let r = Jm(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Jm(e)) continue;
-		let t = [...o].find((t) => Zm(e, t) && Xm(e, t));
-		t && (o.delete(t), i.set(e, ah(e, t)));
+		if (Ym(e)) continue;
+		let t = [...o].find((t) => Qm(e, t) && Zm(e, t));
+		t && (o.delete(t), i.set(e, oh(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -8717,77 +8717,77 @@ function Km(e, t, n) {
 		namesakes: new Set()
 	};
 }
-function qm(e, t, n, r) {
-	if (Jm(e)) return;
-	let i = [...n].filter((t) => Ym(e, t, r));
-	if (i.length > 0) return oh("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${nh(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${th(i).length === 1 ? "id" : "ids"} ${nh(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Ym(e, t, r));
-	if (a.length !== 0) return oh("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${nh(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function Jm(e, t, n, r) {
+	if (Ym(e)) return;
+	let i = [...n].filter((t) => Xm(e, t, r));
+	if (i.length > 0) return sh("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${rh(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${nh(i).length === 1 ? "id" : "ids"} ${rh(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && Xm(e, t, r));
+	if (a.length !== 0) return sh("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${rh(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Jm({ values: e }) {
+function Ym({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Ym(e, t, n) {
-	return em(t.url, Xp(e.values.url, n)) && Zm(e, t);
+function Xm(e, t, n) {
+	return tm(t.url, Zp(e.values.url, n)) && Qm(e, t);
 }
-function Xm({ values: e }, t) {
-	return Zp(Z(e.url), Z(t.url));
+function Zm({ values: e }, t) {
+	return Qp(Z(e.url), Z(t.url));
 }
-function Zm({ values: e }, { branch: t }) {
+function Qm({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Qm(e, t, n) {
-	let r = th(t);
-	return e.flatMap((e) => r.filter((t) => Ym(e, t, n)).map((t) => ({
+function $m(e, t, n) {
+	let r = nh(t);
+	return e.flatMap((e) => r.filter((t) => Xm(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...$m(e, t)
+		...eh(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
-function $m({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(eh)), new Set(t.map(eh))];
+function eh({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(th)), new Set(t.map(th))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function eh(e) {
+function th(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function th(e) {
+function nh(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function nh(e) {
-	return th(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function rh(e) {
+	return nh(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function ih(e) {
 	return {
-		...oh("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...sh("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function ih(e, t) {
-	return oh("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${nh(t)}). Add webhook_id with the id of the one that is meant.`);
+function ah(e, t) {
+	return sh("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${rh(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function ah(e, { webhook_id: t }) {
-	return oh("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function oh(e, { webhook_id: t }) {
+	return sh("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function oh(e, t, n, r) {
-	return A(Rm, t, e, r, { path: [n] });
+function sh(e, t, n, r) {
+	return A(zm, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/urlTemplate.ts
-const sh = {
+const ch = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => lh(e),
+	mayHoldSecret: ({ url: e }) => uh(e),
 	templates(e, t, n) {
-		let r = new ch(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new lh(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? uh(e.url, n) : dh(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? dh(e.url, n) : fh(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var ch = class {
+var lh = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -8803,62 +8803,62 @@ var ch = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function lh(e) {
-	let { template: t, left: n } = mh(e, () => "x");
-	return n || t !== bh(e);
+function uh(e) {
+	let { template: t, left: n } = hh(e, () => "x");
+	return n || t !== xh(e);
 }
-function uh(e, t) {
-	return ph(bh(e), t, new Map());
-}
-function dh(e, t, n) {
-	let r = fh(e, new ch(), n);
-	return "why" in r ? r : fh(e, t, n);
+function dh(e, t) {
+	return mh(xh(e), t, new Map());
 }
 function fh(e, t, n) {
-	let r = $p(e), { template: i, left: a } = mh(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : ph(i, n, t.variables);
+	let r = ph(e, new lh(), n);
+	return "why" in r ? r : ph(e, t, n);
 }
 function ph(e, t, n) {
+	let r = em(e), { template: i, left: a } = hh(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : mh(i, n, t.variables);
+}
+function mh(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = hm(e, {
+	}, [i] = gm(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function mh(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = yh(a), s = (e) => {
-		let { template: n, rest: r } = _h(e, t);
-		return o ||= yh(r), n;
+function hh(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = bh(a), s = (e) => {
+		let { template: n, rest: r } = vh(e, t);
+		return o ||= bh(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= yh(t)), n.length === 0 ? bh(t) : `${bh(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= bh(t)), n.length === 0 ? xh(t) : `${xh(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: bh(n) + c + l.join("&") + bh(a),
+		template: xh(n) + c + l.join("&") + xh(a),
 		left: o
 	};
 }
-const hh = /[A-Za-z0-9_.~-]{6,}/g, gh = ["lokalise", "project"];
-function _h(e, t) {
-	if (gh.includes(e)) return {
+const gh = /[A-Za-z0-9_.~-]{6,}/g, _h = ["lokalise", "project"];
+function vh(e, t) {
+	if (_h.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = vh(e);
-	if (n !== void 0 && um(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = yh(e);
+	if (n !== void 0 && dm(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(hh, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(gh, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(bh).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(xh).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function vh(e) {
+function yh(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -8866,16 +8866,16 @@ function vh(e) {
 		return;
 	}
 }
-function yh(e) {
+function bh(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function bh(e) {
+function xh(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const xh = {
-	...Rm,
-	plural: Oe.manifests.name,
+const Sh = {
+	...zm,
+	plural: ke.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -8886,67 +8886,67 @@ const xh = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Oe,
-	limits: { removed: Te },
+	settings: ke,
+	limits: { removed: Ee },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: sh,
-	entry: Um,
-	docs: rm,
-	readManifest: Wm,
-	checkTogether: im,
+	secretNames: ch,
+	entry: Wm,
+	docs: im,
+	readManifest: Gm,
+	checkTogether: am,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = sn(n, ({ names: e }) => e.map(Z)), o = sn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = an(e, n, r, {
-			kind: xh,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Z(Xp(e, i))) ?? []).at(0),
+		let a = cn(n, ({ names: e }) => e.map(Z)), o = cn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = on(e, n, r, {
+			kind: Sh,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Z(Zp(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : nm(t))}`
-		}), c = Km(s.usable, t, i), l = c.matches.flatMap((e) => Sh(e, n)), u = new Set(l.map((e) => e.declared));
-		return cn({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : rm(t))}`
+		}), c = qm(s.usable, t, i), l = c.matches.flatMap((e) => Ch(e, n)), u = new Set(l.map((e) => e.declared));
+		return ln({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Dm,
+	firstSends: Om,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Sm,
-	variablesOf: wm
+	findRestored: Cm,
+	variablesOf: Tm
 };
-function Sh({ declared: e, live: t }, n) {
+function Ch({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${rn}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${an}`;
 	return [{
 		declared: e,
-		problem: A(Rm, e, "unusable-answer", i, { path: ["url"] })
+		problem: A(zm, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const Q = [Wp, xh];
+const Q = [Gp, Sh];
 // src/kinds/kindOf.ts
-function Ch(e) {
+function wh(e) {
 	let t = Q.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function wh(e, t) {
-	let n = Ch(e).fields.find((e) => e.name === t);
+function Th(e, t) {
+	let n = wh(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Th({ role: e, isProse: t }) {
+function Eh({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function Eh({ removed: e }, { name: t, plural: n }, r, i) {
+function Dh({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -8958,47 +8958,47 @@ function Eh({ removed: e }, { name: t, plural: n }, r, i) {
 		}), [a] = i;
 		if (!a) return [];
 		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", l = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
-		return [d("forgotten-manifest", l, { reach: "project" })];
+		return [u("forgotten-manifest", l, { reach: "project" })];
 	}
 }
 // src/plan/loss.ts
-function Dh(e) {
-	return e.action === "update" ? e.fields.some((t) => jh(e.kind, t) || Mh(e.kind, t) || Oh(e.kind, t)) : e.action === "destroy";
+function Oh(e) {
+	return e.action === "update" ? e.fields.some((t) => Mh(e.kind, t) || Nh(e.kind, t) || kh(e.kind, t)) : e.action === "destroy";
 }
-function Oh(e, { field: t, before: n, after: r }) {
-	return wh(e, t).role === "identity" || n === void 0 || Nh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function kh(e, { field: t, before: n, after: r }) {
+	return Th(e, t).role === "identity" || n === void 0 || Ph(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function kh(e, t) {
-	return Ah(t) || jh(e, t) || Mh(e, t);
+function Ah(e, t) {
+	return jh(t) || Mh(e, t) || Nh(e, t);
 }
-function Ah({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Nh(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Nh(n);
+function jh({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Ph(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Ph(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function jh(e, { field: t, before: n, after: r }) {
-	return wh(e, t).role === "archive" && n === !1 && r === !0;
+function Mh(e, { field: t, before: n, after: r }) {
+	return Th(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Mh(e, { field: t, before: n }) {
-	return wh(e, t).role === "shape" && n !== void 0;
+function Nh(e, { field: t, before: n }) {
+	return Th(e, t).role === "shape" && n !== void 0;
 }
-function Nh(e) {
+function Ph(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function Ph(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Ih(wh(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Fh(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Lh(Th(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Fh(e, t, n, r) {
+function Ih(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Ih(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Lh(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -9006,11 +9006,11 @@ function Fh(e, t, n, r) {
 		};
 	});
 }
-function Ih(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Nh(n);
+function Lh(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Ph(n);
 }
 // src/plan/guard.ts
-const Lh = [
+const Rh = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -9018,139 +9018,139 @@ const Lh = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Rh(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, Ch(t.kind)));
+function zh(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, wh(t.kind)));
 	return [
-		...Bh(e, t, n),
-		...a((t, r) => Hh(e, t, r, n)),
-		...a((e, t) => Eh(e, t, r, i)),
-		...a(Uh),
-		...a((e, t) => Wh(e, t, n)),
-		...a((t, r) => Gh(e, t, r, n)),
-		...a((t, r) => Kh(e, r, n))
+		...Vh(e, t, n),
+		...a((t, r) => Uh(e, t, r, n)),
+		...a((e, t) => Dh(e, t, r, i)),
+		...a(Wh),
+		...a((e, t) => Gh(e, t, n)),
+		...a((t, r) => Kh(e, t, r, n)),
+		...a((t, r) => qh(e, r, n))
 	];
 }
-function zh(e, { onProblem: t }) {
+function Bh(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Xh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Zh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Bh(e, t, n) {
+function Vh(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Ch(t.kind),
-		count: qh(e, t.kind)
+		kind: wh(t.kind),
+		count: Jh(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => Vh(e, i, n)) : i <= a ? [] : [Xh("too-many-destroyed", `The plan removes ${i} ${Yh(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => Hh(e, i, n)) : i <= a ? [] : [Zh("too-many-destroyed", `The plan removes ${i} ${Xh(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function Vh({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Xh("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = en(a, i);
-	if (n > c) return [s(`${n} ${Yh(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = $t(t, i) === "off" ? e.matched : e.scope, u = o ? en(o, i) : 100;
+function Hh({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Zh("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = tn(a, i);
+	if (n > c) return [s(`${n} ${Xh(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = en(t, i) === "off" ? e.matched : e.scope, u = o ? tn(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function Hh(e, { declared: t, scope: n }, r, i) {
-	if ($t(r, i) === "off") return [];
+function Uh(e, { declared: t, scope: n }, r, i) {
+	if (en(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [Xh("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = Jh(e, a).length;
-	return c === 0 || c !== n ? [] : [Xh("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [Zh("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = Yh(e, a).length;
+	return c === 0 || c !== n ? [] : [Zh("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function Uh({ removed: e, created: t }) {
+function Wh({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Xh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Zh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function Wh({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function Gh({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Xh("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [Zh("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Gh(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Kh(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = en(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Oh(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Xh("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = tn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => kh(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Zh("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function Kh({ project: e, changes: t }, { name: n, limits: r }, i) {
+function qh({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Ph(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Xh("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Xh("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Fh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Zh("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Zh("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function qh(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => kh(t, e)) : []);
-	return Jh(e, t).length + n.length;
+function Jh(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ah(t, e)) : []);
+	return Yh(e, t).length + n.length;
 }
-function Jh({ changes: e }, t) {
+function Yh({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function Yh(e) {
+function Xh(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Xh(e, t) {
-	return d(e, t, { reach: "project" });
+function Zh(e, t) {
+	return u(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const Zh = [
+const Qh = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function Qh(e, { manifests: t }) {
+function $h(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function $h({ problems: e, projects: t }) {
+function eg({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function eg({ projects: e }) {
+function tg({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function tg({ change: e, outcome: t }) {
+function ng({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function ng(e) {
+function rg(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function rg(e) {
-	return ng(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function ig(e) {
+	return rg(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function ig({ outcome: e }) {
+function ag({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function ag({ projects: e }) {
+function og({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function og({ projects: e }) {
-	return ag({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function sg({ projects: e }) {
+	return og({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function sg({ command: e, projects: t }) {
-	return e === "drift" ? og({ projects: t }) : ag({ projects: t });
+function cg({ command: e, projects: t }) {
+	return e === "drift" ? sg({ projects: t }) : og({ projects: t });
 }
-function cg(e) {
-	return !sg(e) && !mg(e);
+function lg(e) {
+	return !cg(e) && !hg(e);
 }
-function lg({ plan: e, target: t }) {
+function ug({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function ug(e) {
-	return !mg(e) && !dg(e) && e.projects.every(pg);
+function dg(e) {
+	return !hg(e) && !fg(e) && e.projects.every(mg);
 }
-function dg({ problems: e }) {
+function fg({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function fg(e) {
-	if (ug(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && pg(e) && e.plan?.skipped.length === 0), n = $h(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Lh.includes(e));
-	return !t || r || dg(e);
+function pg(e) {
+	if (dg(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && mg(e) && e.plan?.skipped.length === 0), n = eg(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Rh.includes(e));
+	return !t || r || fg(e);
 }
-function pg({ plan: e, target: t }) {
+function mg({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9162,37 +9162,37 @@ function pg({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function mg(e) {
-	return e.stopped !== void 0 || gt($h(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || eg(e).some(({ outcome: e }) => e.state !== "done");
+function hg(e) {
+	return e.stopped !== void 0 || _t(eg(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || tg(e).some(({ outcome: e }) => e.state !== "done");
 }
-function hg(e, t) {
+function gg(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : mg(e) ? 1 : t && sg(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : hg(e) ? 1 : t && cg(e) ? 2 : 0;
 }
-function gg(e) {
-	let t = e.projects.map((e) => e.hide_texts ? _g(e) : e), n = e.hide_texts ? bg(e.problems) : e.problems;
+function _g(e) {
+	let t = e.projects.map((e) => e.hide_texts ? vg(e) : e), n = e.hide_texts ? xg(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function _g(e) {
+function vg(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Sg(e, []))
+		problems: e.problems.map((e) => Cg(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Tg(n) : [], a = wg(i), o = vg(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Eg(n) : [], a = Tg(i), o = yg(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Sg({
+		problems: t.map((e) => Cg({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => yg(e, o)) }
+		...r && { results: r.map((e) => bg(e, o)) }
 	};
 }
-function vg(e, t, n) {
+function yg(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9200,7 +9200,7 @@ function vg(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function yg({ change: e, outcome: t }, n) {
+function bg({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9218,72 +9218,72 @@ function yg({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function bg(e) {
-	return e.map((e) => Sg(e, []));
+function xg(e) {
+	return e.map((e) => Cg(e, []));
 }
-const xg = ["yaml", "text-file"];
-function Sg(e, t) {
-	let { quotes: n = [], code: r } = e, i = xg.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Sg = ["yaml", "text-file"];
+function Cg(e, t) {
+	let { quotes: n = [], code: r } = e, i = Sg.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Cg(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: wg(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Cg(e, t) {
+function wg(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function wg(e) {
-	let t = new oe();
+function Tg(e) {
+	let t = new ie();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Cg(t.clean(n), e);
+	}))), (n) => wg(t.clean(n), e);
 }
-function Tg({ changes: e, kept: t }) {
-	return [...e.flatMap(Eg), ...t.flatMap(Dg)];
-}
-function Eg(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Th(wh(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Og));
+function Eg({ changes: e, kept: t }) {
+	return [...e.flatMap(Dg), ...t.flatMap(Og)];
 }
 function Dg(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Og) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Eh(Th(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(kg));
 }
 function Og(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Og);
+	return "field" in e ? [e.live, e.declared].flatMap(kg) : [];
 }
 function kg(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(kg);
+}
+function Ag(e) {
 	switch (e.as) {
-		case "text": return ce(e.text);
+		case "text": return oe(e.text);
 		case "word": return T(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Fg).join(", ") : "(empty)";
-		case "slots": return Ig(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(Ig).join(", ") : "(empty)";
+		case "slots": return Lg(Object.entries(e.slots));
 	}
 }
-function Ag(e, t) {
-	return e.as === "set" && t.as === "set" ? Pg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Ng(e.slots, t.slots).map(([e, t, n]) => `${e} ${jg(t, n).join(" → ")}`).join(", ") : jg(e, t).join(" → ");
+function jg(e, t) {
+	return e.as === "set" && t.as === "set" ? Fg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Pg(e.slots, t.slots).map(([e, t, n]) => `${e} ${Mg(t, n).join(" → ")}`).join(", ") : Mg(e, t).join(" → ");
 }
-function jg(e, t, n = 48) {
+function Mg(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = me(h(e.word), h(t.word), n);
+		let [r, i] = fe(h(e.word), h(t.word), n);
 		return [c(r, n), c(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [kg(e), kg(t)];
-	let [r, i] = me(h(e.text), h(t.text), n);
-	return [ce(r, n), ce(i, n) + Mg(e.text, t.text)];
-}
-function Mg(e, t) {
-	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+	if (e.as !== "text" || t.as !== "text") return [Ag(e), Ag(t)];
+	let [r, i] = fe(h(e.text), h(t.text), n);
+	return [oe(r, n), oe(i, n) + Ng(e.text, t.text)];
 }
 function Ng(e, t) {
+	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
+}
+function Pg(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Fg(e),
+			Ig(e),
 			{
 				as: "text",
 				text: t
@@ -9295,181 +9295,181 @@ function Ng(e, t) {
 		]];
 	});
 }
-function Pg(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Fg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Fg(e)}`);
+function Fg(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Ig(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Ig(e)}`);
 	return [...n, ...r].join(" ");
 }
-function Fg(e) {
+function Ig(e) {
 	return T(e, 48);
 }
-function Ig(e) {
-	return e.map(([e, t]) => `${Fg(e)} ${ce(t, 40)}`).join(", ");
+function Lg(e) {
+	return e.map(([e, t]) => `${Ig(e)} ${oe(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function Lg(e, { field: t, part: n }) {
-	return n !== void 0 && wh(e, t).role === "text" ? Fg(n) : t;
-}
-function Rg(e, { field: t }) {
-	return wh(e, t).role === "text";
+function Rg(e, { field: t, part: n }) {
+	return n !== void 0 && Th(e, t).role === "text" ? Ig(n) : t;
 }
 function zg(e, { field: t }) {
-	return wh(e, t).role === "identity";
+	return Th(e, t).role === "text";
 }
-function Bg(e) {
-	return Ch(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function Bg(e, { field: t }) {
+	return Th(e, t).role === "identity";
 }
-function Vg(e, { field: t, after: n }) {
-	let r = Hg(e, t, n);
+function Vg(e) {
+	return wh(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function Hg(e, { field: t, after: n }) {
+	let r = Ug(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Hg(e, t, n) {
-	return wh(e, t).show(n);
+function Ug(e, t, n) {
+	return Th(e, t).show(n);
 }
 // src/report/words/times.ts
-const Ug = Ee(() => new Intl.DateTimeFormat("sv-SE", {
+const Wg = Te(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Wg(e) {
-	return `${Ug().format(e * 1e3)} UTC`;
-}
 function Gg(e) {
-	return Ug().format(e * 1e3).slice(0, 10);
+	return `${Wg().format(e * 1e3)} UTC`;
+}
+function Kg(e) {
+	return Wg().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function Kg(e, t) {
-	let n = Lg(e, t), r = Hg(e, t.field, t.after);
-	return t.before === void 0 ? t_(n, kg(r)) : Ah(t) ? t_(n, `${kg(Hg(e, t.field, t.before))} will be cleared`) : t_(n, Ag(Hg(e, t.field, t.before), r));
-}
 function qg(e, t) {
-	let n = Lg(e, t), r = Hg(e, t.field, t.after);
-	if (t.before === void 0) return t_(n, `is missing, declared ${kg(r)}`);
-	let i = Hg(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${Yg(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? t_(n, Ng(i.slots, r.slots).map(([e, t, n]) => `${e} ${Jg(t, n)}`).join(", ")) : t_(n, Jg(i, r));
+	let n = Rg(e, t), r = Ug(e, t.field, t.after);
+	return t.before === void 0 ? n_(n, Ag(r)) : jh(t) ? n_(n, `${Ag(Ug(e, t.field, t.before))} will be cleared`) : n_(n, jg(Ug(e, t.field, t.before), r));
 }
 function Jg(e, t) {
-	let [n, r] = jg(e, t);
-	return `is ${n}, declared ${r}`;
+	let n = Rg(e, t), r = Ug(e, t.field, t.after);
+	if (t.before === void 0) return n_(n, `is missing, declared ${Ag(r)}`);
+	let i = Ug(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${Xg(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? n_(n, Pg(i.slots, r.slots).map(([e, t, n]) => `${e} ${Yg(t, n)}`).join(", ")) : n_(n, Yg(i, r));
 }
 function Yg(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Fg), r = e.filter((e) => !t.includes(e)).map(Fg);
-	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
+	let [n, r] = Mg(e, t);
+	return `is ${n}, declared ${r}`;
 }
 function Xg(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Bg(e.kind)}: true; to take it out of the archive, declare ${Bg(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${e_(e.reason, e.tag)}`;
-	let n = Lg(e.kind, e);
-	if (e.reason === "changed-since") return t ? $g(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? Qg(e.edited) : "kept by the rule seed";
-	return t ? Zg(e.kind, e, r) : `${n} ${r}`;
+	let n = t.filter((t) => !e.includes(t)).map(Ig), r = e.filter((e) => !t.includes(e)).map(Ig);
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function Zg(e, t, n) {
-	let [r, i] = jg(Hg(e, t.field, t.declared), Hg(e, t.field, t.live));
-	return `${Lg(e, t)} ${i} ${n} (declared ${r})`;
+function Zg(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Vg(e.kind)}: true; to take it out of the archive, declare ${Vg(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${t_(e.reason, e.tag)}`;
+	let n = Rg(e.kind, e);
+	if (e.reason === "changed-since") return t ? e_(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? $g(e.edited) : "kept by the rule seed";
+	return t ? Qg(e.kind, e, r) : `${n} ${r}`;
 }
-function Qg(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : T(e.by, 60)} on ${Gg(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Qg(e, t, n) {
+	let [r, i] = Mg(Ug(e, t.field, t.declared), Ug(e, t.field, t.live));
+	return `${Rg(e, t)} ${i} ${n} (declared ${r})`;
 }
-function $g(e, t) {
-	let [n, r] = jg(Hg(e, t.field, t.declared), Hg(e, t.field, t.live));
-	return `${Lg(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function $g(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : T(e.by, 60)} on ${Kg(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function e_(e, t = "") {
+function e_(e, t) {
+	let [n, r] = Mg(Ug(e, t.field, t.declared), Ug(e, t.field, t.live));
+	return `${Rg(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function t_(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${ce(t)})`;
-		case "protected": return `protected by tag ${ce(t)}`;
+		case "foreign-owner": return `owned by others (tag ${oe(t)})`;
+		case "protected": return `protected by tag ${oe(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function t_(e, t) {
+function n_(e, t) {
 	return `${e} ${t}`;
 }
 // src/report/words/figures.ts
-function n_(e, t) {
-	return `${r_(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function r_(e, t) {
+	return `${i_(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function r_(e) {
+function i_(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function i_({ state: e }) {
+function a_({ state: e }) {
 	return e === "not attempted";
 }
-function a_(e, t = () => !0) {
+function o_(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${rg(e)}: ${e.message}`, i = n.get(r);
+		let r = `${ig(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: o_(e, 300),
+			names: s_(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => o_(e, 100)).join(", ")} and ${r_(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => s_(e, 100)).join(", ")} and ${i_(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function o_({ change: e }, t) {
+function s_({ change: e }, t) {
 	return T(e.label, t);
 }
 // src/report/words/problemCode.ts
-function s_(e) {
+function c_(e) {
 	return `[${e}]`;
 }
-function c_({ message: e, code: t }, n) {
-	let r = ` ${s_(t)}`;
+function l_({ message: e, code: t }, n) {
+	let r = ` ${c_(t)}`;
 	return `${T(e, n - r.length)}${r}`;
 }
-function l_(e) {
+function u_(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/tally.ts
-function u_(e) {
+function d_(e) {
 	return {
-		...g_(e.flatMap(({ changes: e }) => e)),
-		changes: v_(e, ({ changes: e }) => e.length),
-		adopted: v_(e, ({ counts: e }) => e.adopted),
-		conflicts: v_(e, ({ kept: e }) => e.filter(Xt).length),
-		toPull: v_(e, ({ kept: e }) => e.filter(Zt).length),
-		kept: v_(e, ({ kept: e }) => e.filter(d_).length),
-		keptArchived: v_(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: v_(e, ({ skipped: e }) => e.length),
-		unchanged: f_(e, "unchanged"),
-		unmanaged: f_(e, "unmanaged")
+		...__(e.flatMap(({ changes: e }) => e)),
+		changes: y_(e, ({ changes: e }) => e.length),
+		adopted: y_(e, ({ counts: e }) => e.adopted),
+		conflicts: y_(e, ({ kept: e }) => e.filter(Zt).length),
+		toPull: y_(e, ({ kept: e }) => e.filter(Qt).length),
+		kept: y_(e, ({ kept: e }) => e.filter(f_).length),
+		keptArchived: y_(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: y_(e, ({ skipped: e }) => e.length),
+		unchanged: p_(e, "unchanged"),
+		unmanaged: p_(e, "unmanaged")
 	};
 }
-function d_(e) {
-	return e.reason !== "archived" && !Xt(e) && !Zt(e);
+function f_(e) {
+	return e.reason !== "archived" && !Zt(e) && !Qt(e);
 }
-function f_(e, t) {
-	return new Map(Q.map(({ name: n, plural: r }) => [n, v_(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function p_(e, t) {
+	return new Map(Q.map(({ name: n, plural: r }) => [n, y_(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function p_({ declared: e }) {
+function m_({ declared: e }) {
 	return new Map(Q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function m_(e) {
+function h_(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...g_(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...__(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => ng(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !ng(e)).length + v_(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => rg(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !rg(e)).length + y_(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function h_(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Ph(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : v_(n, (e) => e);
-}
 function g_(e) {
-	let t = (t) => e.filter(t).length, n = t(__);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Fh(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : y_(n, (e) => e);
+}
+function __(e) {
+	let t = (t) => e.filter(t).length, n = t(v_);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -9478,53 +9478,53 @@ function g_(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function __(e) {
+function v_(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function v_(e, t) {
+function y_(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function y_(e) {
-	return Ch(e).words;
+function b_(e) {
+	return wh(e).words;
 }
-function b_(e, t) {
-	let { one: n, many: r } = y_(t);
-	return `${r_(e)} ${e === 1 ? n : r}`;
+function x_(e, t) {
+	let { one: n, many: r } = b_(t);
+	return `${i_(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function x_(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${A_(t, r)}` : "";
-	return `Plan: ${D_([e])}${i}${C_(n)}`;
+function S_(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${j_(t, r)}` : "";
+	return `Plan: ${O_([e])}${i}${w_(n)}`;
 }
-function S_(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Ph(e, t);
+function C_(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Fh(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => T(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${n_(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${n_(r, "translation")} in`,
-		languages: V_(o > 0 ? [...a, n_(o, "more language")] : a),
+		start: `${`${r_(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${r_(r, "translation")} in`,
+		languages: H_(o > 0 ? [...a, r_(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function C_(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${r_(e)} other changes differ`} from the reviewed plan and will not be applied.`;
-}
 function w_(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${N_(t.length, e.length)}: ${D_(t)}`;
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${i_(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 function T_(e) {
-	let t = u_(e.flatMap(({ plan: e }) => e ?? [])), n = E_(e), r = I_([
+	let t = e.flatMap(({ plan: e }) => e ?? []);
+	return `${P_(t.length, e.length)}: ${O_(t)}`;
+}
+function E_(e) {
+	let t = d_(e.flatMap(({ plan: e }) => e ?? [])), n = D_(e), r = L_([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${k_(t.unchanged)} as declared, ${k_(t.unmanaged)} unmanaged`;
+	]), i = `${A_(t.unchanged)} as declared, ${A_(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function E_(e) {
-	let t = u_(e.flatMap(({ plan: e }) => e ?? []));
-	return I_([
+function D_(e) {
+	let t = d_(e.flatMap(({ plan: e }) => e ?? []));
+	return L_([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -9533,10 +9533,10 @@ function E_(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function D_(e) {
-	let t = u_(e), n = I_([
+function O_(e) {
+	let t = d_(e), n = L_([
 		[t.created, "to create"],
-		...O_(t),
+		...k_(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -9544,25 +9544,25 @@ function D_(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${k_(t.unchanged)} unchanged, ${k_(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${A_(t.unchanged)} unchanged, ${A_(t.unmanaged)} unmanaged.`;
 }
-function O_({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${r_(n)} to adopt)` : "";
+function k_({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${i_(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function k_(e) {
+function A_(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => y_(e).prefix === "") ? r_(t.reduce((e, [, t]) => e + t, 0)) : V_(t.map(([e, t]) => b_(t, e)));
+	return t.every(([e]) => b_(e).prefix === "") ? i_(t.reduce((e, [, t]) => e + t, 0)) : H_(t.map(([e, t]) => x_(t, e)));
 }
-function A_({ requests: e }, t) {
-	return `${t} needs about ${n_(e, "write request")}.`;
+function j_({ requests: e }, t) {
+	return `${t} needs about ${r_(e, "write request")}.`;
 }
-function j_({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${N_(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${n_(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${M_(e)}.${a} ${n_(t, "request")} in total.`;
+function M_({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${P_(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${r_(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${N_(e)}.${a} ${r_(t, "request")} in total.`;
 }
-function M_(e) {
-	let t = m_(e), n = I_([
+function N_(e) {
+	let t = h_(e), n = L_([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -9575,10 +9575,10 @@ function M_(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function N_(e, t) {
-	return e === t ? n_(t, "project") : `${r_(e)} of ${n_(t, "project")}`;
+function P_(e, t) {
+	return e === t ? r_(t, "project") : `${i_(e)} of ${r_(t, "project")}`;
 }
-function P_({ stopped: e, projects: t }) {
+function F_({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -9589,50 +9589,50 @@ function P_({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function F_(e) {
-	let { sentence: t, names: n } = P_(e);
+function I_(e) {
+	let { sentence: t, names: n } = F_(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function I_(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${r_(e)} ${t}`] : []);
-}
 function L_(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return R_(e);
-	if (t === "apply" || t === "restore") return j_(e);
-	if (t === "drift") return T_(n);
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? x_(a, i.effort) : w_(n);
+	return e.flatMap(([e, t]) => e > 0 ? [`${i_(e)} ${t}`] : []);
 }
 function R_(e) {
-	let { command: t, manifests: n } = e, r = $h(e).filter(({ severity: e }) => e !== "notice");
-	if (gt(r)) return `${z_(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = V_([...p_(e)].map(([e, t]) => b_(t, e))), a = r.length > 0 ? `, with ${z_(r)}` : "";
-	return `Valid: ${i} in ${n_(n.length, "manifest")}${a}.`;
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return z_(e);
+	if (t === "apply" || t === "restore") return M_(e);
+	if (t === "drift") return E_(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? S_(a, i.effort) : T_(n);
 }
 function z_(e) {
-	return V_([
+	let { command: t, manifests: n } = e, r = eg(e).filter(({ severity: e }) => e !== "notice");
+	if (_t(r)) return `${B_(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = H_([...m_(e)].map(([e, t]) => x_(t, e))), a = r.length > 0 ? `, with ${B_(r)}` : "";
+	return `Valid: ${i} in ${r_(n.length, "manifest")}${a}.`;
+}
+function B_(e) {
+	return H_([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [n_(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [r_(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function B_(e) {
+function V_(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${h(e)}`}`;
 }
-function V_(e) {
+function H_(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var H_ = class extends Error {
+var U_ = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, U_ = class {
+}, W_ = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -9640,7 +9640,7 @@ var H_ = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new H_(e.path, t);
+			throw new U_(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -9657,10 +9657,10 @@ var H_ = class extends Error {
 		return n && this.#r(n);
 	}
 	async member(e) {
-		return (await this.members(k(e)))?.find(({ name: t }) => t === Pt(e));
+		return (await this.members(k(e)))?.find(({ name: t }) => t === Ft(e));
 	}
 	async members(e) {
-		let [t = ""] = Rt(e, this.#e).split(Bt);
+		let [t = ""] = zt(e, this.#e).split(Vt);
 		if (![
 			"",
 			"..",
@@ -9683,14 +9683,14 @@ var H_ = class extends Error {
 		}]])), r !== "" && this.#a(r, "folder"));
 	}
 	async #o(e) {
-		let t = Rt(this.#e, e).split(Bt).join("/");
+		let t = zt(this.#e, e).split(Vt).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Ft(t)) return;
+			if (t === ".." || t.startsWith("../") || It(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (Ft(n)) return;
-			let r = Lt.join(Lt.dirname(e.path), n, t.slice(e.path.length));
+			if (It(n)) return;
+			let r = Rt.join(Rt.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -9706,119 +9706,119 @@ var H_ = class extends Error {
 	}
 };
 // src/model/result.ts
-function W_(e) {
+function G_(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function G_(e) {
+function K_(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function K_(e, { displayRoot: t }) {
-	return Rt(t, e).split(Bt).join("/");
+function q_(e, { displayRoot: t }) {
+	return zt(t, e).split(Vt).join("/");
 }
-function q_(e, t) {
-	let n = Rt(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Bt}`) && !Ft(n);
+function J_(e, t) {
+	let n = zt(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Vt}`) && !It(n);
 }
-async function J_(e, t) {
+async function Y_(e, t) {
 	for (let n = e;; n = k(n)) {
-		if (await Ut(It(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === k(n) || n === t || t !== void 0 && !q_(n, t)) return;
+		if (await Wt(Lt(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === k(n) || n === t || t !== void 0 && !J_(n, t)) return;
 	}
 }
-var Y_ = class extends Error {};
-async function X_(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Y_());
-	if (!t) return Gt(e);
-	let [r, i] = await Promise.all([Kt(e), Kt(t.workspace)]);
-	if (!q_(r, i)) throw new Y_();
-	return Gt(r);
-}
-function Z_(e) {
-	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
+var X_ = class extends Error {};
+async function Z_(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new X_());
+	if (!t) return Kt(e);
+	let [r, i] = await Promise.all([qt(e), qt(t.workspace)]);
+	if (!J_(r, i)) throw new X_();
+	return Kt(r);
 }
 function Q_(e) {
+	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
+}
+function $_(e) {
 	try {
-		return Z_(e);
+		return Q_(e);
 	} catch {
 		return "";
 	}
 }
-async function $_(e, t, n) {
+async function ev(e, t, n) {
 	try {
-		return W_(Z_(await Gt(e)));
+		return G_(Q_(await Kt(e)));
 	} catch (r) {
-		let i = `${t} ${K_(e, n)} cannot be read: ${tv(r)}`;
-		return G_(d("not-read", i));
+		let i = `${t} ${q_(e, n)} cannot be read: ${nv(r)}`;
+		return K_(u("not-read", i));
 	}
 }
-const ev = {
+const tv = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function tv(e) {
+function nv(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Y_) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof X_) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${ev[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function nv(e, { commit: t }) {
-	return t ? t.isFile(e) : qt(e).then((e) => e.isFile(), () => !1);
+	return `${tv[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function rv(e, { commit: t }) {
-	return t ? t.isFolder(e) : qt(e).then((e) => e.isDirectory(), () => !1);
+	return t ? t.isFile(e) : Jt(e).then((e) => e.isFile(), () => !1);
+}
+async function iv(e, { commit: t }) {
+	return t ? t.isFolder(e) : Jt(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/words/labels.ts
-function iv({ kind: e, label: t }) {
-	let n = h(t), { prefix: r, maxName: i } = y_(e);
-	return r + We(n, i);
+function av({ kind: e, label: t }) {
+	let n = h(t), { prefix: r, maxName: i } = b_(e);
+	return r + Ge(n, i);
 }
-function av(e, t) {
+function ov(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${h(n.file)}:${n.line}` : "(not declared)";
 }
-function ov({ name: e, id: t, plan: n }) {
+function sv({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${h(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
 }
-function sv(e) {
-	return e.length <= 3 ? e.map((e) => h(e)).join(", ") : n_(e.length, "manifest");
+function cv(e) {
+	return e.length <= 3 ? e.map((e) => h(e)).join(", ") : r_(e.length, "manifest");
 }
-function cv(e, t) {
+function lv(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...lv(e.changes, t, n), ...yv(e.kept, t)];
+	return [...uv(e.changes, t, n), ...bv(e.kept, t)];
 }
-function lv(e, t, n) {
-	return e.map((e) => uv(e, dv(e, t, n)));
+function uv(e, t, n) {
+	return e.map((e) => dv(e, fv(e, t, n)));
 }
-function uv(e, t) {
-	return Dh(e) ? {
+function dv(e, t) {
+	return Oh(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function dv(e, { now: t, texts: n, file: r }, i) {
-	let a = iv(e), o = av(e, r);
+function fv(e, { now: t, texts: n, file: r }, i) {
+	let a = av(e), o = ov(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [bv[e.how]]
+		words: [xv[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? vv(e) : _v(e.kind, e.fields)]
+		words: [n ? yv(e) : vv(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !zg(e.kind, t)).map((r) => (n ? Kg(e.kind, r) : Lg(e.kind, r)) + xv(r.edited, t) + (Mh(e.kind, r) ? ` (${gv(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Bg(e.kind, t)).map((r) => (n ? qg(e.kind, r) : Rg(e.kind, r)) + Sv(r.edited, t) + (Nh(e.kind, r) ? ` (${_v(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -9828,40 +9828,40 @@ function dv(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${T(e.renamed_from, 80)}`,
 		place: o,
-		words: [y_(e.kind).renamed, ...s]
+		words: [b_(e.kind).renamed, ...s]
 	};
 }
-function fv(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${h(e)}} to ${h(t)}  ${av({ place: n })}`);
+function pv(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${h(e)}} to ${h(t)}  ${ov({ place: n })}`);
 }
-function pv({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = me(hv(t), hv(n), mv).map((e) => c(e, mv));
+function mv({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = fe(gv(t), gv(n), hv).map((e) => c(e, hv));
 	return `${r ? "!" : " "} ${T(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const mv = 200;
-function hv(e) {
+const hv = 200;
+function gv(e) {
 	return e === void 0 ? "not set" : h(e);
 }
-function gv(e) {
+function _v(e) {
 	return `changes the texts in ${h(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function _v(e, t) {
-	return t.flatMap((t) => zg(e, t) ? [] : Lg(e, t)).join(", ");
+function vv(e, t) {
+	return t.flatMap((t) => Bg(e, t) ? [] : Rg(e, t)).join(", ");
 }
-function vv({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Rg(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Lg(e, t)).join(", ")})` : "", a = n ? [`${Kg(e, n)}${i}`] : [], o = t.filter((t) => !Rg(e, t) && !zg(e, t)), s = o.filter((t) => Vg(e, t)).map((t) => Kg(e, t)), c = o.filter((t) => !Vg(e, t)).map(({ field: e }) => e);
+function yv({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => zg(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Rg(e, t)).join(", ")})` : "", a = n ? [`${qg(e, n)}${i}`] : [], o = t.filter((t) => !zg(e, t) && !Bg(e, t)), s = o.filter((t) => Hg(e, t)).map((t) => qg(e, t)), c = o.filter((t) => !Hg(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function yv(e, { texts: t, file: n }) {
+function bv(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: iv(e),
-		place: av(e, n),
-		words: [Xg(e, t)]
+		label: av(e),
+		place: ov(e, n),
+		words: [Zg(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -9870,73 +9870,73 @@ function yv(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const bv = {
+const xv = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function xv(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${T(e.by, 60)},`} ${wv(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function Sv(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${T(e.by, 60)},`} ${Tv(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const Sv = [
+const Cv = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], Cv = Ee(() => new Intl.RelativeTimeFormat("en"));
-function wv(e) {
-	let t = Sv.find(([, t]) => e >= t);
-	return t ? Cv().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], wv = Te(() => new Intl.RelativeTimeFormat("en"));
+function Tv(e) {
+	let t = Cv.find(([, t]) => e >= t);
+	return t ? wv().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // \0node:crypto
-const Tv = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Ev = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const Ev = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Dv = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function Dv(e, t) {
-	let n = mg(e) ? "bad" : "good", r = e.stopped ? [t("bad", F_(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${h(e)}`} is in ${h(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${B_(e)}: ${h(t)}`]), o = Ov(e);
+function Ov(e, t) {
+	let n = hg(e) ? "bad" : "good", r = e.stopped ? [t("bad", I_(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${h(e)}`} is in ${h(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${V_(e)}: ${h(t)}`]), o = kv(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(p);
+	].map(f);
 }
-function Ov(e) {
+function kv(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? j_(e) : r ? t === "drift" ? n.length > 1 ? T_(n) : "" : n.length > 1 ? w_(n) : "" : e.stopped ? "" : R_(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? M_(e) : r ? t === "drift" ? n.length > 1 ? E_(n) : "" : n.length > 1 ? T_(n) : "" : e.stopped ? "" : z_(e);
 }
 // src/model/project.ts
-function kv(e) {
+function Av(e) {
 	return e.split(":")[0] ?? e;
 }
-function Av(e) {
-	let t = kv(e);
+function jv(e) {
+	let t = Av(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function jv(e, t) {
+function Mv(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => uv(e, Fv(e, t))),
-		...n.flatMap((e) => yv([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => dv(e, Iv(e, t))),
+		...n.flatMap((e) => bv([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...yv(r, { texts: t })
+		...bv(r, { texts: t })
 	];
 }
-function Mv(e) {
-	return e.map((e) => iv(e)).sort();
-}
 function Nv(e) {
-	if (e.length === 0) return "";
-	let t = Mv(e), n = t.length > Pv ? ` and ${t.length - Pv} more` : "";
-	return `Unmanaged: ${t.slice(0, Pv).join(", ")}${n}`;
+	return e.map((e) => av(e)).sort();
 }
-const Pv = 10;
-function Fv(e, t) {
+function Pv(e) {
+	if (e.length === 0) return "";
+	let t = Nv(e), n = t.length > Fv ? ` and ${t.length - Fv} more` : "";
+	return `Unmanaged: ${t.slice(0, Fv).join(", ")}${n}`;
+}
+const Fv = 10;
+function Iv(e, t) {
 	let n = {
-		label: iv(e),
-		place: av(e)
+		label: av(e),
+		place: ov(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -9949,63 +9949,63 @@ function Fv(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Iv(e, t)
+		words: Lv(e, t)
 	};
 }
-function Iv(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !zg(n, e)).map((r) => (t ? qg(n, r) : `${Lg(n, r)} differs`) + Lv(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function Lv(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Bg(n, e)).map((r) => (t ? Jg(n, r) : `${Rg(n, r)} differs`) + Rv(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${T(r, 80)}`, ...i];
 }
-function Lv(e, t) {
+function Rv(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${T(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Wg(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Gg(e.at)})`;
 }
 // src/report/text/planText.ts
-const Rv = {
+const zv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function zv(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Bv(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${ov(e)} · ${sv(e.manifests)}`, l = s ? jv(a, i) : cv(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${sv(e)} · ${cv(e.manifests)}`, l = s ? Mv(a, i) : lv(a, {
 		now: n,
 		texts: i,
-		file: Qh(r, e)
-	}), u = Av(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : fv(a.sends).map((e) => `  ${t(Rv["!"], e)}`), m = s ? void 0 : S_(a.project, a.changes), h = Nv(o), g = s ? T_([e]) : x_(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), _ = Bv(l, t), v = h === "" ? [] : [`  ${t("dim", h)}`], y = m ? [`  ${t(Rv["!"], `${m.start} ${m.languages} ${m.end}`)}`] : [];
+		file: $h(r, e)
+	}), u = jv(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], p = s ? [] : pv(a.sends).map((e) => `  ${t(zv["!"], e)}`), m = s ? void 0 : C_(a.project, a.changes), h = Pv(o), g = s ? E_([e]) : S_(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), _ = Vv(l, t), v = h === "" ? [] : [`  ${t("dim", h)}`], y = m ? [`  ${t(zv["!"], `${m.start} ${m.languages} ${m.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
 		..._,
-		...f,
+		...p,
 		...y,
 		...v,
 		t("strong", g)
-	].map(p);
+	].map(f);
 }
-function Bv(e, t) {
-	let n = Hv(e.map(({ label: e }) => e), 36), r = Hv(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => Vv(e, n, r, t));
+function Vv(e, t) {
+	let n = Uv(e.map(({ label: e }) => e), 36), r = Uv(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => Hv(e, n, r, t));
 }
-function Vv({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Rv[e], e)} ${l ? Uv(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Uv(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
-}
-function Hv(e, t) {
-	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function Hv({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(zv[e], e)} ${l ? Wv(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", Wv(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 function Uv(e, t) {
-	return e + " ".repeat(Math.max(0, t - [...e].length));
+	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 function Wv(e, t) {
+	return e + " ".repeat(Math.max(0, t - [...e].length));
+}
+function Gv(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		nn(e),
+		rn(e),
 		e.place?.file
 	]), r = new Map();
 	for (let t of e) {
@@ -10015,38 +10015,38 @@ function Wv(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? Kv([e], t) : o === 3 && e.place ? [Gv(e.place.file, e.code, a.slice(o), t)] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? qv([e], t) : o === 3 && e.place ? [Kv(e.place.file, e.code, a.slice(o), t)] : [];
 	});
 }
-function Gv(e, t, n, r) {
+function Kv(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return p(`${h(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", s_(t))}`);
-}
-function Kv(e, t) {
-	return e.map(({ severity: e, code: n, message: r, place: i }) => {
-		let a = i ? `${h(i.file)}:${i.line}:${i.col}: ` : "";
-		return p(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${_(r)} ${t("dim", s_(n))}`);
-	});
+	return f(`${h(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", c_(t))}`);
 }
 function qv(e, t) {
-	return a_(e).map(({ result: e, names: n }) => p(`${av({ place: tg(e) })}: ${t("bad", rg(e.outcome))}: ${n}: ${_(ig(e))}`));
+	return e.map(({ severity: e, code: n, message: r, place: i }) => {
+		let a = i ? `${h(i.file)}:${i.line}:${i.col}: ` : "";
+		return f(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${_(r)} ${t("dim", c_(n))}`);
+	});
 }
-function Jv({ problems: e, projects: t }, n) {
-	return [...Wv(e, n), ...t.flatMap((e) => {
+function Jv(e, t) {
+	return o_(e).map(({ result: e, names: n }) => f(`${ov({ place: ng(e) })}: ${t("bad", ig(e.outcome))}: ${n}: ${_(ag(e))}`));
+}
+function Yv({ problems: e, projects: t }, n) {
+	return [...Gv(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => p(_e(e))),
-			...Wv(e.problems, n),
-			...qv(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => f(he(e))),
+			...Gv(e.problems, n),
+			...Jv(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [p(n("strong", `Project ${ov(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [f(n("strong", `Project ${sv(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Yv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Xv({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${h(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Xv(e) {
+function Zv(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -10054,67 +10054,67 @@ function Xv(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function Zv(e, t) {
-	let n = Qv(t.plan, ry), r = ay([e.plan, t.plan]), i = Qv(e.plan, r), a = ey(e.plan), o = new Set(t.plan.kept.map(sy)), s = new Set(ly(t).map(uy)), c = new Set((t.plan.sends ?? []).map(cy)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Qv(e, t) {
+	let n = $v(t.plan, iy), r = oy([e.plan, t.plan]), i = $v(e.plan, r), a = ty(e.plan), o = new Set(t.plan.kept.map(cy)), s = new Set(uy(t).map(dy)), c = new Set((t.plan.sends ?? []).map(ly)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: $v(e.plan, ry, (e, t) => !n(e, t)),
-		pending: $v(e.plan, ry, n),
-		resolved: $v({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(sy(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(cy(e))),
-		released: e.unmanaged.filter((e) => l.has(Ch(e.kind).plural) && !s.has(uy(e)))
+		caused: ey(e.plan, iy, (e, t) => !n(e, t)),
+		pending: ey(e.plan, iy, n),
+		resolved: ey({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(cy(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(ly(e))),
+		released: e.unmanaged.filter((e) => l.has(wh(e.kind).plural) && !s.has(dy(e)))
 	};
 }
-function Qv({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => j([ny(e), t]))));
+function $v({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => j([ry(e), t]))));
 	return (e, t) => n.has(j([e, t]));
 }
-function $v({ changes: e }, t, n) {
+function ey({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = ny(e), i = t(e);
+		let r = ry(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [ty(e, a)];
+		return a.length === 0 ? [] : [ny(e, a)];
 	});
 }
-function ey({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(uy)), r = new Set(t.map(({ kind: e, label: t }) => j([e, t])));
-	return (e) => r.has(j([e.kind, e.label])) || e.action === "destroy" && n.has(uy(e));
+function ty({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(dy)), r = new Set(t.map(({ kind: e, label: t }) => j([e, t])));
+	return (e) => r.has(j([e.kind, e.label])) || e.action === "destroy" && n.has(dy(e));
 }
-function ty(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => wh(e.kind, t).role === "identity");
+function ny(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Th(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function ny(e) {
+function ry(e) {
 	return e.action === "create" ? j([
 		e.kind,
 		"new",
 		e.identity
 	]) : j([e.kind, String(e.id)]);
 }
-function ry(e) {
-	return e.action === "update" ? e.fields.map(iy) : e.action === "destroy" ? [j(["destroy", e.how])] : [j(["create", ...e.fields.map(iy).toSorted()])];
+function iy(e) {
+	return e.action === "update" ? e.fields.map(ay) : e.action === "destroy" ? [j(["destroy", e.how])] : [j(["create", ...e.fields.map(ay).toSorted()])];
 }
-function iy({ field: e, part: t, after: n }) {
+function ay({ field: e, part: t, after: n }) {
 	return j([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function ay(e) {
-	let t = new Set(e.flatMap(oy));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => j([e, t ?? null])) : t.has(ny(e)) ? ry(e) : [e.action];
+function oy(e) {
+	let t = new Set(e.flatMap(sy));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => j([e, t ?? null])) : t.has(ry(e)) ? iy(e) : [e.action];
 }
-function oy({ changes: e }) {
+function sy({ changes: e }) {
 	let t = new Set();
-	return e.map(ny).filter((e) => t.size === t.add(e).size);
+	return e.map(ry).filter((e) => t.size === t.add(e).size);
 }
-function sy(e) {
+function cy(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -10127,10 +10127,10 @@ function sy(e) {
 		...i
 	]);
 }
-function cy({ variable: e, host: t }) {
+function ly({ variable: e, host: t }) {
 	return j([e, t]);
 }
-function ly({ plan: e, unmanaged: t }) {
+function uy({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -10138,51 +10138,51 @@ function ly({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function uy({ kind: e, id: t }) {
+function dy({ kind: e, id: t }) {
 	return j([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function dy(e) {
-	return new Map(Se.flatMap((t) => {
-		let n = t === pt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function fy(e) {
+	return new Map(be.flatMap((t) => {
+		let n = t === mt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function fy(e, t) {
-	let n = Se.flatMap((n) => {
+function py(e, t) {
+	let n = be.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return j(r ?? null) === j(i ?? null) ? [] : [{
-			name: S(n),
-			...r !== void 0 && { before: py(r) },
-			...i !== void 0 && { after: py(i) },
+			name: te(n),
+			...r !== void 0 && { before: my(r) },
+			...i !== void 0 && { after: my(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function py(e) {
+function my(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function my(e, t, n) {
-	let r = (e) => d("bad-setting", e), i = E(ge, e), a = t?.projects && [...t.projects.keys()];
+function hy(e, t, n) {
+	let r = (e) => u("bad-setting", e), i = E(me, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [d("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [u("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = Ve(e, a) || ` There are ${a.join(", ")}.`;
-		return [d("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+		let t = He(e, a) || ` There are ${a.join(", ")}.`;
+		return [u("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(m) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [m, ...ne];
-	if (c.length > 1) for (let t of l) E(t, e) !== void 0 && o.push(r(`The option --${w(t)} (in the action: ${w(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [m, ...w];
+	if (c.length > 1) for (let t of l) E(t, e) !== void 0 && o.push(r(`The option --${De(t)} (in the action: ${De(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -10190,12 +10190,12 @@ function my(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function hy(e, t, n, r, i = []) {
-	let a = Se.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = wy(e, t, {
-		members: [...o.map(vy), ...[...s].map(yy)],
+function gy(e, t, n, r, i = []) {
+	let a = be.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Ty(e, t, {
+		members: [...o.map(yy), ...[...s].map(by)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, xy(e, t, n, a, i)])), u = o.map((n) => Sy(e, t, n, i)), d = new Map(o.map((n) => [n, Cy(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, Sy(e, t, n, a, i)])), u = o.map((n) => Cy(e, t, n, i)), d = new Map(o.map((n) => [n, wy(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -10204,7 +10204,7 @@ function hy(e, t, n, r, i = []) {
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
 			place: (e, ...n) => x(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => ue(m, t.spot, [...p(e), ...n])
+			namePlace: (e, ...n) => ce(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -10213,71 +10213,71 @@ function hy(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function gy({ value: e, spot: t }, n) {
+function _y({ value: e, spot: t }, n) {
 	return {
-		value: Dy(e) ? e[n] : void 0,
+		value: Oy(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const _y = Et(D(), Nt());
-function vy(e) {
+const vy = Dt(D(), Pt());
+function yy(e) {
 	return e.entries ? {
 		...e,
-		schema: O(Nt())
+		schema: O(Pt())
 	} : e.members ? {
 		...e,
-		schema: _y
+		schema: vy
 	} : e;
 }
-function yy(e) {
-	let t = Se.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function by(e) {
+	let t = be.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: _y,
+		schema: vy,
 		expects: n
 	};
 }
-const by = {
+const xy = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function xy(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = gy(t, n), s = [...i, n];
-	return Dy(o.value) ? wy(e, o, {
+function Sy(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = _y(t, n), s = [...i, n];
+	return Oy(o.value) ? Ty(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : by;
+	}) : xy;
 }
-function Sy(e, t, { name: n, schema: r, members: i }, a) {
-	let o = gy(t, n);
-	if (!i || !Dy(o.value)) return by;
+function Cy(e, t, { name: n, schema: r, members: i }, a) {
+	let o = _y(t, n);
+	if (!i || !Oy(o.value)) return xy;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return wy(e, o, {
+	return Ty(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function Cy(e, t, { name: n, entries: r }) {
-	let i = gy(t, n);
-	return r && Array.isArray(i.value) ? Bi(e, i, r).problems : [];
+function wy(e, t, { name: n, entries: r }) {
+	let i = _y(t, n);
+	return r && Array.isArray(i.value) ? Vi(e, i, r).problems : [];
 }
-function wy({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Ty(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Ey)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function Ty({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Ey(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Dy)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = Dy(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = Oy(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: ki(u, {
+		problems: Ai(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -10289,22 +10289,22 @@ function wy({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function Ty(e) {
-	return Ct(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
-}
 function Ey(e) {
+	return wt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+}
+function Dy(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function Dy(e) {
+function Oy(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function Oy(e, t) {
+function ky(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = hy(e, n, "top", "lokaform.yaml"), i = ky(e, n, r.part);
+	}, r = gy(e, n, "top", "lokaform.yaml"), i = Ay(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -10314,18 +10314,18 @@ function Oy(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function ky(e, t, n) {
-	let r = n.get(pt);
+function Ay(e, t, n) {
+	let r = n.get(mt);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(d("bad-setting", e, { place: t }));
+	let i = [], a = (e, t) => i.push(u("bad-setting", e, { place: t }));
 	n.get(m) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(m));
-	let o = new Map(), s = gy(t, pt.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(pt));
+	let o = new Map(), s = _y(t, mt.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(mt));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
-		let n = ue(e.file, s.spot, [t]);
-		Ay(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = hy(e, gy(s, t), "entry", "an entry of projects", [pt.name, t]);
+		let n = ce(e.file, s.spot, [t]);
+		jy(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = gy(e, _y(s, t), "entry", "an entry of projects", [mt.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(m), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(m) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(m));
@@ -10335,36 +10335,36 @@ function ky(e, t, n) {
 		problems: i
 	};
 }
-function Ay(e) {
+function jy(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function jy(e, t) {
-	return zt(t.working, E(mt, e) ?? mt.default);
+function My(e, t) {
+	return Bt(t.working, E(ht, e) ?? ht.default);
 }
-async function My(e, t) {
-	let n = jy(e, t), r = E(mt, e) === void 0 || t.commit && !await nv(n, t), i = r ? jy({}, t) : n;
-	if (r && !await nv(i, t)) return { problems: [] };
-	let a = K_(i, t), o;
+async function Ny(e, t) {
+	let n = My(e, t), r = E(ht, e) === void 0 || t.commit && !await rv(n, t), i = r ? My({}, t) : n;
+	if (r && !await rv(i, t)) return { problems: [] };
+	let a = q_(i, t), o;
 	try {
-		o = Z_(await X_(i, t));
+		o = Q_(await Z_(i, t));
 	} catch (e) {
-		if (e instanceof H_) throw e;
-		return { problems: [d("not-read", `The settings in ${a} cannot be read: ${tv(e)}`)] };
+		if (e instanceof U_) throw e;
+		return { problems: [u("not-read", `The settings in ${a} cannot be read: ${nv(e)}`)] };
 	}
-	let s = kf(a, o);
+	let s = Af(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = Oy(s, k(i));
+	let { config: c, problems: l } = ky(s, k(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(Ny)
+		problems: [...s.problems, ...l].sort(Py)
 	};
 }
-function Ny({ place: e }, { place: t }) {
+function Py({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function Py(e, { raw: t, environment: n, parts: r }) {
+function Fy(e, { raw: t, environment: n, parts: r }) {
 	let i = E(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -10380,55 +10380,55 @@ function Py(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return Py(e, t)?.value;
+	return Fy(e, t)?.value;
 }
 // src/settings/projectId.ts
-const Fy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Iy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ly = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ry = {
+const Iy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ly = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ry = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, zy = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, zy = {
+}, By = {
 	secrets: [],
 	problems: []
 };
-function By(e, t) {
-	let n = Hy(e, t), { id: r, secrets: i } = n, a = E(ie, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === kv(r))) return n;
-	let o = E(m, t.raw) === void 0 ? e?.place(m) : void 0, s = `${Vy(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function Vy(e, t) {
+	let n = Uy(e, t), { id: r, secrets: i } = n, a = E(ue, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Av(r))) return n;
+	let o = E(m, t.raw) === void 0 ? e?.place(m) : void 0, s = `${Hy(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [d("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [u("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function Vy(e, t, n, { raw: r }) {
+function Hy(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : E(m, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Hy(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function Uy(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = E(m, t);
-	if (a !== void 0) return Wy(a);
+	if (a !== void 0) return Gy(a);
 	let o = e?.get(m);
-	return e && o !== void 0 ? Uy(o, n, e.place(m)) : e?.isBroken(m) || r?.projects ? zy : i === void 0 ? {
+	return e && o !== void 0 ? Wy(o, n, e.place(m)) : e?.isBroken(m) || r?.projects ? By : i === void 0 ? {
 		secrets: [],
-		problems: [d("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Yp(i).length > 0 ? Uy(i, n, void 0) : {
+		problems: [u("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : Xp(i).length > 0 ? Wy(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function Uy(e, t, n) {
-	let [r, i, ...a] = Jp(e), o = (e) => ({
+function Wy(e, t, n) {
+	let [r, i, ...a] = Yp(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Jp(e).some((e) => "name" in e)) return Gy(e, `"${e}"`, n);
+	if (!Yp(e).some((e) => "name" in e)) return Ky(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([qy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = sm(r.name, Ry, t);
-	if ("message" in l) return o([d(l.code, l.message, { ...n && { place: n } })]);
-	let { value: u } = l;
-	if (!Ly.test(u)) return o([qy(`The value of ${c} ${Ky}`, n)]);
-	let f = Gy(u + s, `${c}${s}, with the value of ${c},`, n), p = [u, kv(u)].map((e) => ({
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Jy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = cm(r.name, zy, t);
+	if ("message" in l) return o([u(l.code, l.message, { ...n && { place: n } })]);
+	let { value: d } = l;
+	if (!Ry.test(d)) return o([Jy(`The value of ${c} ${qy}`, n)]);
+	let f = Ky(d + s, `${c}${s}, with the value of ${c},`, n), p = [d, Av(d)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -10437,77 +10437,77 @@ function Uy(e, t, n) {
 		secrets: p
 	};
 }
-function Wy(e, t = "project") {
-	let [n, r] = Iy.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Gy(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function Gy(e, t = "project") {
+	let [n, r] = Ly.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Ky(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [qy(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Gy(r.replace(/%3a/i, ":"), i);
+		problems: [Jy(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Ky(r.replace(/%3a/i, ":"), i);
 }
-function Gy(e, t, n) {
-	return Fy.test(e) ? {
+function Ky(e, t, n) {
+	return Iy.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [qy(`${t} ${Ky}`, n)]
+		problems: [Jy(`${t} ${qy}`, n)]
 	};
 }
-const Ky = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function qy(e, t) {
-	return d("bad-setting", e, { ...t && { place: t } });
+const qy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Jy(e, t) {
+	return u("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function Jy(e) {
-	let t = Xy(e.raw), n = Q.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = Q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function Yy(e) {
+	let t = Zy(e.raw), n = Q.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = Q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: $(Fe, e),
-		writers: $(Be, e),
-		take: $(Le, e),
-		owner: $(qe, e),
+		languages: $(Ie, e),
+		writers: $(Ve, e),
+		take: $(Re, e),
+		owner: $(Xe, e),
 		prune: Object.fromEntries(n),
-		onRemove: $(Re, e),
-		onProblem: $(ct, e),
-		protectedTags: $(st, e),
+		onRemove: $(ze, e),
+		onProblem: $(ut, e),
+		protectedTags: $(lt, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: $(Je, e),
-		allowForeignProject: $(Me, e)
+		maxDestroy: $(Ze, e),
+		allowForeignProject: $(Ne, e)
 	};
 	return {
 		rules: i,
-		problems: Q.flatMap((t) => Qy(t, i, e))
+		problems: Q.flatMap((t) => $y(t, i, e))
 	};
 }
-function Yy(e) {
-	let { value: t = {}, part: n } = Py(Fe, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Fe, e)]));
-}
 function Xy(e) {
-	return ne.some((t) => E(t, e) !== void 0) && De.every((t) => (E(t, e) ?? "off") === "off");
+	let { value: t = {}, part: n } = Fy(Ie, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ie, e)]));
 }
-function Zy(e, t) {
-	let n = De.some((t) => E(t, e) !== void 0);
-	if (!t || !Xy(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = De.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${ne.map((e) => `--${w(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${De.filter(et).map((e) => `--${w(e)}`).join(" or ")}.`;
-	return i ? [d("bad-setting", a, { severity: "notice" })] : [];
+function Zy(e) {
+	return w.some((t) => E(t, e) !== void 0) && Oe.every((t) => (E(t, e) ?? "off") === "off");
 }
-function Qy(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Py(a, n) ?? {}, s = (e) => d("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = $t(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(qe) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Qt(e, t) === void 0 && !c(Re) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function Qy(e, t) {
+	let n = Oe.some((t) => E(t, e) !== void 0);
+	if (!t || !Zy(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = Oe.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${w.map((e) => `--${De(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Oe.filter(ee).map((e) => `--${De(e)}`).join(" or ")}.`;
+	return i ? [u("bad-setting", a, { severity: "notice" })] : [];
+}
+function $y(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Fy(a, n) ?? {}, s = (e) => u("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = en(e, t), d = [];
+	return l === "owned" && t.owner === void 0 && !c(Xe) && d.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && $t(e, t) === void 0 && !c(ze) && d.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), d;
 }
 // src/settings/textSources.ts
-function $y(e, t) {
-	if (e.some((e) => e.isBroken(Ke))) return;
-	let n = e.find((e) => e.get(Ke) !== void 0);
-	return n?.get(Ke)?.map((e, r) => {
+function eb(e, t) {
+	if (e.some((e) => e.isBroken(Ye))) return;
+	let n = e.find((e) => e.get(Ye) !== void 0);
+	return n?.get(Ye)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(Ke, r, "files"),
+			place: n.place(Ye, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -10520,26 +10520,26 @@ function $y(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function eb(e, t) {
+async function tb(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [d("bad-setting", `The token file ${e} ${t}`)]
+		problems: [u("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Gt(zt(t, e), "utf8")).trim();
+		let r = (await Kt(Bt(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${tv(e)}`);
+		return n(`cannot be read: ${nv(e)}`);
 	}
 }
-const tb = [
+const nb = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -10547,49 +10547,49 @@ const tb = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function nb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Kp(t, e.get(ye) ?? "")).filter((e) => e !== void 0 && um(e) === void 0), i = tb.map((e) => Kp(t, e)), a = [
+function rb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => qp(t, e.get(_e) ?? "")).filter((e) => e !== void 0 && dm(e) === void 0), i = nb.map((e) => qp(t, e)), a = [
 		n,
-		t[am],
+		t[om],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const rb = d("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function ib(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(ye);
+const ib = u("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function ab(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(_e);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [rb] : []
+		problems: r && n === void 0 ? [ib] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [d("bad-setting", t, { place: e.place(ye) })] : []
+		problems: r ? [u("bad-setting", t, { place: e.place(_e) })] : []
 	});
-	if (!ab(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Kp(t.values, i) || void 0;
+	if (!ob(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = qp(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = um(o);
+	let s = dm(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function ab(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !lm(e) && (!t || t.includes(e));
+function ob(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !um(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function ob(e, t, n) {
+function sb(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = ib(t, {
+	}, f = ab(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? By(u[0], n) : zy, h = Jy(d), g = Yp(u[0]?.get(m) ?? "").length > 0;
+	}), p = c ? Vy(u[0], n) : By, h = Yy(d), g = Xp(u[0]?.get(m) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
@@ -10597,15 +10597,15 @@ function ob(e, t, n) {
 			chosen: E(m, r) === void 0 && g ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: sb(d, n),
+			manifests: cb(d, n),
 			rules: h.rules,
-			inFile: dy(u),
-			languagePlaces: Yy(d),
-			useAutomations: $(it, d),
-			concurrency: $(Ue, d),
-			batchSize: $(rt, d),
-			rate: $(je, d),
-			showTexts: $(be, d)
+			inFile: fy(u),
+			languagePlaces: Xy(d),
+			useAutomations: $(ot, d),
+			concurrency: $(We, d),
+			batchSize: $(at, d),
+			rate: $(Me, d),
+			showTexts: $(Ce, d)
 		},
 		problems: [
 			...p.problems,
@@ -10614,9 +10614,9 @@ function ob(e, t, n) {
 		]
 	};
 }
-function sb({ raw: e, parts: t }, { config: n, working: r }) {
+function cb({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of ne) {
+	for (let n of w) {
 		let o = E(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -10631,7 +10631,7 @@ function sb({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = $y(t, i);
+	let o = eb(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -10639,86 +10639,87 @@ function sb({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function cb(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await My(t, n), d = await eb(E(y, t), s), p = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), h = nb(c, r, p), _ = {
+async function lb(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await Ny(t, n), u = await tb(E(y, t), s), f = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), h = rb(c, r, f), _ = {
 		values: r,
 		tokens: h,
-		allowed: E(fe, t)
+		allowed: E(vt, t)
 	}, x = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, S = $(he, x), te = my(t, c, a), C = e !== "validate" && !S, ne = {
-		raw: te.names.length > 1 ? {
+	}, S = $(p, x), C = hy(t, c, a), ee = e !== "validate" && !S, w = {
+		raw: C.names.length > 1 ? {
 			...t,
-			[w(m)]: []
+			[De(m)]: []
 		} : t,
 		environment: r,
 		config: c,
 		usable: _,
-		runToken: p,
-		online: C,
-		needsTokens: C && n.commit === void 0,
+		runToken: f,
+		online: ee,
+		needsTokens: ee && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, re = c === void 0 && u.length > 0, ie = (e) => ob(e, e === void 0 ? void 0 : c?.projects?.get(e), ne), ae = re ? [] : te.names.map(ie), oe = ae.map(({ settings: e }) => e), se = te.others.map((e) => ie(e).settings), ce = (e, n) => {
+	}, te = c === void 0 && l.length > 0, ne = (e) => sb(e, e === void 0 ? void 0 : c?.projects?.get(e), w), re = te ? [] : C.names.map(ne), ie = re.map(({ settings: e }) => e), ae = C.others.map((e) => ne(e).settings), oe = (e, n) => {
 		let r = E(e, t) ?? n;
-		return r === void 0 ? void 0 : zt(s, r);
+		return r === void 0 ? void 0 : Bt(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: $(Pe, x),
-			projects: oe,
-			others: se.flatMap(({ manifests: e }) => e ?? []),
+			apiUrl: $(Fe, x),
+			projects: ie,
+			others: ae.flatMap(({ manifests: e }) => e ?? []),
 			usable: _,
-			secrets: [...h.map(b), ...[...oe, ...se].flatMap((e) => e.secrets)],
-			timeLimit: $(Ze, x),
-			format: $(Ne, x),
-			detailedExitcode: $(ht, x),
-			publish: $(ee, x),
+			secrets: [...h.map(b), ...[...ie, ...ae].flatMap((e) => e.secrets)],
+			timeLimit: $(et, x),
+			format: $(Pe, x),
+			detailedExitcode: $(gt, x),
+			publish: $(ve, x),
 			summarizes: !1,
-			failOnDrift: $(f, x),
+			failOnDrift: $(xe, x),
 			matrix: S,
-			applyFrom: $(_t, x),
-			yes: $(l, x),
-			verbose: $(le, x),
-			quiet: $(v, x),
-			out: ce(ft),
-			report: ce(g),
-			configFile: jy(t, n),
-			plan: ce(ve),
+			applyFrom: $(d, x),
+			yes: $(Ke, x),
+			verbose: $(Je, x),
+			quiet: $(g, x),
+			out: oe(ge),
+			report: oe(se),
+			html: oe(pe),
+			configFile: My(t, n),
+			plan: oe(v),
 			reports: [],
-			backupDir: ce(at, i),
-			force: $(Ie, x),
-			restoreFlags: lb(t, c !== void 0)
+			backupDir: oe(st, i),
+			force: $(Le, x),
+			restoreFlags: ub(t, c !== void 0)
 		},
-		problems: ub([
-			...d.problems,
-			...Qe(t),
-			...u,
-			...te.problems,
-			...ae.flatMap((e) => e.problems),
-			...ne.online ? Zy(t, c) : []
+		problems: db([
+			...u.problems,
+			...tt(t),
+			...l,
+			...C.problems,
+			...re.flatMap((e) => e.problems),
+			...w.online ? Qy(t, c) : []
 		])
 	};
 }
-function lb(e, t) {
+function ub(e, t) {
 	return [
-		mt,
+		ht,
 		...t ? [m] : [],
 		y,
-		Pe
+		Fe
 	].flatMap((t) => {
 		let n = E(t, e);
-		return n === void 0 ? [] : [`--${w(t)}`, n];
+		return n === void 0 ? [] : [`--${De(t)}`, n];
 	});
 }
-function ub(e) {
+function db(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var db = n(((e) => {
+var fb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -10730,13 +10731,13 @@ var db = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), fb = n(((e) => {
+})), pb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), pb = n(((e) => {
+})), mb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10747,7 +10748,7 @@ var db = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), mb = n(((t) => {
+})), hb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -10782,7 +10783,7 @@ var db = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), hb = n(((e, t) => {
+})), gb = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -10791,8 +10792,8 @@ var db = n(((e) => {
 		}
 		return !1;
 	};
-})), gb = n(((e, t) => {
-	var n = hb(), r = {
+})), _b = n(((e, t) => {
+	var n = gb(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -10835,8 +10836,8 @@ var db = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), _b = n(((t, n) => {
-	var r = gb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), vb = n(((t, n) => {
+	var r = _b(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -10844,9 +10845,9 @@ var db = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), vb = n(((t) => {
+})), yb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = _b(), i = tt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = vb(), i = rt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -10899,23 +10900,23 @@ var db = n(((e) => {
 		return e.startsWith("..") || e.startsWith("./..");
 	}
 	t.isPatternRelatedToParentDirectory = S;
-	function ee(e) {
+	function C(e) {
 		return r(e, { flipBackslashes: !1 });
 	}
-	t.getBaseDirectory = ee;
-	function te(e) {
+	t.getBaseDirectory = C;
+	function ee(e) {
 		return e.includes("**");
 	}
-	t.hasGlobStar = te;
-	function C(e) {
+	t.hasGlobStar = ee;
+	function w(e) {
 		return e.endsWith("/**");
 	}
-	t.endsWithSlashGlobStar = C;
-	function w(e) {
+	t.endsWithSlashGlobStar = w;
+	function te(e) {
 		let t = n.basename(e);
-		return C(e) || d(t);
+		return w(e) || d(t);
 	}
-	t.isAffectDepthOfReadingPattern = w;
+	t.isAffectDepthOfReadingPattern = te;
 	function ne(e) {
 		return e.reduce((e, t) => e.concat(re(t)), []);
 	}
@@ -10960,7 +10961,7 @@ var db = n(((e) => {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = ue;
-})), yb = n(((t, n) => {
+})), bb = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -11014,9 +11015,9 @@ var db = n(((e) => {
 		}
 		return e;
 	}
-})), bb = n(((e) => {
+})), xb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = yb();
+	let t = bb();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -11027,7 +11028,7 @@ var db = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), xb = n(((e) => {
+})), Sb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -11037,11 +11038,11 @@ var db = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Sb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = db(), e.errno = fb(), e.fs = pb(), e.path = mb(), e.pattern = vb(), e.stream = bb(), e.string = xb();
 })), Cb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = fb(), e.errno = pb(), e.fs = mb(), e.path = hb(), e.pattern = yb(), e.stream = xb(), e.string = Sb();
+})), wb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Sb();
+	let t = Cb();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11085,7 +11086,7 @@ var db = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), wb = n(((e) => {
+})), Tb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11107,7 +11108,7 @@ var db = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Tb = n(((e) => {
+})), Eb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11121,7 +11122,7 @@ var db = n(((e) => {
 		}
 	}
 	e.read = t;
-})), Eb = n(((t) => {
+})), Db = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11134,9 +11135,9 @@ var db = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Db = n(((e) => {
+})), Ob = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Eb();
+	let t = Db();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11145,9 +11146,9 @@ var db = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Ob = n(((e) => {
+})), kb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = wb(), n = Tb(), r = Db();
+	let t = Tb(), n = Eb(), r = Ob();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11161,14 +11162,14 @@ var db = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), kb = n(((e, t) => {
+})), Ab = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Ab = n(((e, t) => {
+})), jb = n(((e, t) => {
 	t.exports = r;
-	let n = kb();
+	let n = Ab();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11191,13 +11192,13 @@ var db = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), jb = n(((e) => {
+})), Mb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Mb = n(((e) => {
+})), Nb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11208,17 +11209,17 @@ var db = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Nb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Mb();
 })), Pb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Nb();
+})), Fb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Fb = n(((e) => {
+})), Ib = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Ob(), n = Ab(), r = jb(), i = Nb(), a = Pb();
+	let t = kb(), n = jb(), r = Mb(), i = Pb(), a = Fb();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11293,9 +11294,9 @@ var db = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Ib = n(((e) => {
+})), Lb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Ob(), n = jb(), r = Nb(), i = Pb();
+	let t = kb(), n = Mb(), r = Pb(), i = Fb();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11328,7 +11329,7 @@ var db = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Lb = n(((t) => {
+})), Rb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11343,9 +11344,9 @@ var db = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Rb = n(((t) => {
+})), zb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Ob(), i = Lb();
+	let n = e("path"), r = kb(), i = Rb();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11358,9 +11359,9 @@ var db = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), zb = n(((e) => {
+})), Bb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Fb(), n = Ib(), r = Rb();
+	let t = Ib(), n = Lb(), r = zb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11374,7 +11375,7 @@ var db = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Bb = n(((e, t) => {
+})), Vb = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11390,8 +11391,8 @@ var db = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), Vb = n(((e, t) => {
-	var n = Bb();
+})), Hb = n(((e, t) => {
+	var n = Vb();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11416,8 +11417,8 @@ var db = n(((e) => {
 			empty: i,
 			kill: x,
 			killAndDrain: S,
-			error: te,
-			abort: ee
+			error: ee,
+			abort: C
 		};
 		return d;
 		function f() {
@@ -11462,7 +11463,7 @@ var db = n(((e) => {
 		function S() {
 			s = null, c = null, d.drain(), d.drain = i;
 		}
-		function ee() {
+		function C() {
 			var e = s;
 			for (s = null, c = null; e;) {
 				var t = e.next, n = e.callback, r = e.errorHandler, a = e.value, l = e.context;
@@ -11470,7 +11471,7 @@ var db = n(((e) => {
 			}
 			d.drain = i;
 		}
-		function te(e) {
+		function ee(e) {
 			u = e;
 		}
 	}
@@ -11523,7 +11524,7 @@ var db = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Hb = n(((e) => {
+})), Ub = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -11541,17 +11542,17 @@ var db = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Ub = n(((e) => {
+})), Wb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Hb();
+	let t = Ub();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Wb = n(((t) => {
+})), Gb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = zb(), i = Vb(), a = Hb(), o = Ub();
+	let n = e("events"), r = Bb(), i = Hb(), a = Ub(), o = Wb();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -11609,9 +11610,9 @@ var db = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Gb = n(((e) => {
+})), Kb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Wb();
+	let t = Gb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -11632,9 +11633,9 @@ var db = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Kb = n(((t) => {
+})), qb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Wb();
+	let n = e("stream"), r = Gb();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -11655,9 +11656,9 @@ var db = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), qb = n(((e) => {
+})), Jb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zb(), n = Hb(), r = Ub();
+	let t = Bb(), n = Ub(), r = Wb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -11693,9 +11694,9 @@ var db = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Jb = n(((e) => {
+})), Yb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qb();
+	let t = Jb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -11704,9 +11705,9 @@ var db = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Yb = n(((t) => {
+})), Xb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = zb();
+	let n = e("path"), r = Bb();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -11721,9 +11722,9 @@ var db = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Xb = n(((e) => {
+})), Zb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Gb(), n = Kb(), r = Jb(), i = Yb();
+	let t = Kb(), n = qb(), r = Yb(), i = Xb();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -11742,9 +11743,9 @@ var db = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Zb = n(((t) => {
+})), Qb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Ob(), i = Sb();
+	let n = e("path"), r = kb(), i = Cb();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -11768,9 +11769,9 @@ var db = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Qb = n(((t) => {
+})), $b = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Ob(), i = Xb(), a = Zb();
+	let n = e("stream"), r = kb(), i = Zb(), a = Qb();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -11798,9 +11799,9 @@ var db = n(((e) => {
 			});
 		}
 	};
-})), $b = n(((e) => {
+})), ex = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xb(), n = Zb(), r = Qb();
+	let t = Zb(), n = Qb(), r = $b();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -11819,9 +11820,9 @@ var db = n(((e) => {
 			});
 		}
 	};
-})), ex = n(((e) => {
+})), tx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sb();
+	let t = Cb();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -11851,9 +11852,9 @@ var db = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), tx = n(((e) => {
+})), nx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ex();
+	let t = tx();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -11867,9 +11868,9 @@ var db = n(((e) => {
 			return !1;
 		}
 	};
-})), nx = n(((e) => {
+})), rx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sb(), n = tx();
+	let t = Cb(), n = nx();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -11907,9 +11908,9 @@ var db = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), rx = n(((e) => {
+})), ix = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sb();
+	let t = Cb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -11956,9 +11957,9 @@ var db = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), ix = n(((e) => {
+})), ax = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sb();
+	let t = Cb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11970,9 +11971,9 @@ var db = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), ax = n(((e) => {
+})), ox = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sb();
+	let t = Cb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11985,9 +11986,9 @@ var db = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), ox = n(((t) => {
+})), sx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = nx(), i = rx(), a = ix(), o = ax();
+	let n = e("path"), r = rx(), i = ix(), a = ax(), o = ox();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -12024,9 +12025,9 @@ var db = n(((e) => {
 			};
 		}
 	};
-})), sx = n(((e) => {
+})), cx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $b(), n = ox();
+	let t = ex(), n = sx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12039,9 +12040,9 @@ var db = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), cx = n(((t) => {
+})), lx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Qb(), i = ox();
+	let n = e("stream"), r = $b(), i = sx();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -12057,9 +12058,9 @@ var db = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), lx = n(((e) => {
+})), ux = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ob(), n = Xb(), r = Zb();
+	let t = kb(), n = Zb(), r = Qb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12088,9 +12089,9 @@ var db = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), ux = n(((e) => {
+})), dx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lx(), n = ox();
+	let t = ux(), n = sx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12103,7 +12104,7 @@ var db = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), dx = n(((t) => {
+})), fx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12124,8 +12125,8 @@ var db = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), fx = n(((e, t) => {
-	let n = Cb(), r = sx(), i = cx(), a = ux(), o = dx(), s = Sb();
+})), px = n(((e, t) => {
+	let n = wb(), r = cx(), i = lx(), a = dx(), o = fx(), s = Cb();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12192,21 +12193,21 @@ var db = n(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), px = t(fx(), 1);
-const mx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function hx(e) {
+})), mx = t(px(), 1);
+const hx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function gx(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(gx)) : r(mx), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(_x)) : r(hx), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, gx(e)) : r(mx), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, _x(e)) : r(hx), (e) => r(e));
 		}
 	};
 }
-function gx({ name: e, kind: t }) {
+function _x({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12220,54 +12221,54 @@ function gx({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function _x(e, t, n, r) {
-	let i = zt(t, e);
-	return await nv(i, n) ? [i] : vx(e.split(Bt).join("/"), {
+async function vx(e, t, n, r) {
+	let i = Bt(t, e);
+	return await rv(i, n) ? [i] : yx(e.split(Vt).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof H_) throw e;
+		if (e instanceof U_) throw e;
 		return [];
 	});
 }
-async function vx(e, t, n, r) {
+async function yx(e, t, n, r) {
 	let i = [];
-	if (n.commit && !px.default.isDynamicPattern(e)) return i;
-	let a = px.default.stream(e, {
+	if (n.commit && !mx.default.isDynamicPattern(e)) return i;
+	let a = mx.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: hx(n.commit) }
+		...n.commit && { fs: gx(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
-		let a = zt(t.cwd, String(e));
-		await nv(a, n) && i.push(a);
+		let a = Bt(t.cwd, String(e));
+		await rv(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function yx(e, t, n) {
+async function bx(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await bx(a, t, n), o = e.flatMap((e) => Sx(a, e) ?? []), s = o.filter(({ textFile: e }) => Cx(a, e.language));
-		i.push(...Tx(a, e, o), ...Ex(a, s, t));
-		for (let e of s.sort(wx(a))) r.has(e.full) ? i.push(Dx(a, K_(e.full, t))) : r.set(e.full, e);
+		let e = await xx(a, t, n), o = e.flatMap((e) => Cx(a, e) ?? []), s = o.filter(({ textFile: e }) => wx(a, e.language));
+		i.push(...Ex(a, e, o), ...Dx(a, s, t));
+		for (let e of s.sort(Tx(a))) r.has(e.full) ? i.push(Ox(a, q_(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function bx(e, t, n) {
-	return (await _x(Ce(e), e.folder, t, n)).filter((e) => u(e) !== void 0).sort();
+async function xx(e, t, n) {
+	return (await vx(Se(e), e.folder, t, n)).filter((e) => l(e) !== void 0).sort();
 }
-function xx({ folder: e }, t) {
-	return Rt(e, t).split(Bt).join("/");
+function Sx({ folder: e }, t) {
+	return zt(e, t).split(Vt).join("/");
 }
-function Sx(e, t) {
-	let n = xx(e, t), r = xe(e, n);
-	if (!(te(e.files) && r === void 0)) return {
+function Cx(e, t) {
+	let n = Sx(e, t), r = ye(e, n);
+	if (!(S(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
@@ -12276,86 +12277,86 @@ function Sx(e, t) {
 		}
 	};
 }
-function Cx(e, t) {
-	return t === void 0 || Mp(e, t);
+function wx(e, t) {
+	return t === void 0 || Np(e, t);
 }
-function wx({ languages: e = [] }) {
+function Tx({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Tx(e, t, n) {
+function Ex(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [d("no-manifest", e, { place: a })];
+		return [u("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [d("no-manifest", e, { place: a })];
+		return [u("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => ke(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return d("no-language-file", i, { place: a });
+		let t = o.find((t) => Ae(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return u("no-language-file", i, { place: a });
 	});
 }
-function Ex({ keyName: e, place: t }, n, r) {
+function Dx({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${K_(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [d("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${q_(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [u("bad-setting", o, { place: t })];
 	});
 }
-function Dx({ place: e }, t) {
+function Ox({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return d("bad-setting", n, { place: e });
+	return u("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function Ox(e, t, n, r) {
-	let { paths: i, problems: a } = await kx(e, t, n, r), o = await yx(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function kx(e, t, n, r) {
+	let { paths: i, problems: a } = await Ax(e, t, n, r), o = await bx(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of Q) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Nx(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Px(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let e = Q.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(d("no-manifest", t));
+		c.push(u("no-manifest", t));
 	}
 	return {
 		manifests: s,
 		problems: c
 	};
 }
-async function kx({ globs: e, folder: t }, { id: n }, r, i) {
+async function Ax({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of Q) if (s) {
-		let t = await Mx(c, e[c], r, i);
+		let t = await Nx(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await jx(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Mx(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Ax(e, t) {
-	let n = await Promise.all(e.map((e) => kx(e, { id: "" }, {}, t))), r = (await yx(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function jx(e, t) {
+	let n = await Promise.all(e.map((e) => Ax(e, { id: "" }, {}, t))), r = (await bx(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(Q.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function jx(e, t, n) {
-	let r = zt(t, e);
-	return await nv(r, n) ? [r] : [];
+async function Mx(e, t, n) {
+	let r = Bt(t, e);
+	return await rv(r, n) ? [r] : [];
 }
-async function Mx(e, t, n, r) {
+async function Nx(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await _x(o, t?.folder ?? "", n, r);
+		let c = await vx(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await rv(zt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(d("no-manifest", a, { ...s && { place: s } }));
+			let r = s ? "this file" : "the working directory", a = await iv(Bt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(u("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
 	}
@@ -12364,20 +12365,20 @@ async function Mx(e, t, n, r) {
 		problems: i
 	};
 }
-async function Nx(e, t, n) {
+async function Px(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = K_(a, t);
+		let e = q_(a, t);
 		try {
-			let n = Z_(await X_(a, t));
+			let n = Q_(await Z_(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof H_) throw t;
+			if (t instanceof U_) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12385,7 +12386,7 @@ async function Nx(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(d("not-read", `${e} cannot be read: ${tv(t)}`, { place: n }));
+			i.push(u("not-read", `${e} cannot be read: ${nv(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12394,18 +12395,18 @@ async function Nx(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-function Px(e) {
+function Fx(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Fx(e, t) {
-	let n = Ix(e, t);
+function Ix(e, t) {
+	let n = Lx(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* Ix(e, t, n = new Map()) {
+function* Lx(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of Q) {
 		let s = e[o.plural] ?? [];
@@ -12415,8 +12416,8 @@ function* Ix(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = j([
 				o.name,
 				r,
-				a ? zx(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : Lx(o, e, t);
+				a ? Bx(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : Rx(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -12435,21 +12436,21 @@ function* Ix(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Bx(r, e)
+		problems: Vx(r, e)
 	};
 }
-function Lx(e, { path: t, text: n, textFile: r }, i) {
+function Rx(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function Rx(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = Lx(e, {
+function zx(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = Rx(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function zx({ source: e, language: t, file: n, dir: r }) {
+function Bx({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -12457,7 +12458,7 @@ function zx({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function Bx(e, t) {
+function Vx(e, t) {
 	let n = Q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -12469,17 +12470,17 @@ function Bx(e, t) {
 	});
 }
 // src/run/declarations.ts
-function Vx({ declared: e, manifests: t }) {
+function Hx({ declared: e, manifests: t }) {
 	let n = Q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const Hx = new AbortController().signal;
-async function Ux({ projects: e, usable: t }, n, r = Hx, i = new Map()) {
+const Ux = new AbortController().signal;
+async function Wx({ projects: e, usable: t }, n, r = Ux, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await Ox(s.manifests, s, n, r), l = Ix(e, t, i), u = l.next();
-		for (; !u.done && !r.aborted;) await Jt(), u = l.next();
+		let { manifests: e, problems: c } = await kx(s.manifests, s, n, r), l = Lx(e, t, i), u = l.next();
+		for (; !u.done && !r.aborted;) await Yt(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
 		o.push(...c, ...f);
@@ -12488,81 +12489,81 @@ async function Ux({ projects: e, usable: t }, n, r = Hx, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: Px(e)
+			textFiles: Fx(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...Wx(a)]
+		problems: [...o, ...Gx(a)]
 	};
 }
-function Wx(e) {
+function Gx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Gx(t, e) !== void 0), a = i && Gx(t, i);
+		let i = e.slice(0, n).find((e) => Kx(t, e) !== void 0), a = i && Kx(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [d("bad-setting", o)];
+		return [u("bad-setting", o)];
 	});
 }
-function Gx(e, t) {
+function Kx(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (kv(e.settings.id) !== kv(t.settings.id)) return;
+	if (Av(e.settings.id) !== Av(t.settings.id)) return;
 	let n = Q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const Kx = {
+const qx = {
 	entries: {},
 	variables: new Map()
 };
-async function qx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function Jx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => cb(e, t, {
+	}, u = (t) => lb(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[w(ge)]: []
+		[De(me)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Ux({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Wx({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => Gp(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !Yx.includes(e)), ..._].find(Xx);
+	c(g.reads.flatMap(({ declared: e }) => Kp(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !Xx.includes(e)), ..._].find(Zx);
 	return v ? {
 		is: "missing",
-		why: Zx(v)
+		why: Qx(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const Jx = [
+const Yx = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Yx = ["unset-variable", "project-not-allowed"];
-function Xx({ severity: e, code: t }) {
-	return e === "error" && !Jx.includes(t);
+], Xx = ["unset-variable", "project-not-allowed"];
+function Zx({ severity: e, code: t }) {
+	return e === "error" && !Yx.includes(t);
 }
-function Zx({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${av({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function Qx({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${ov({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function Qx(e, { settings: t, declared: n }) {
+function $x(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => $x(e, t))) return {
+	if (!a && i.some((e) => eS(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? Kx, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? qx, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -12572,19 +12573,19 @@ function Qx(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: fy(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: py(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function $x({ settings: e }, { name: t }) {
+function eS({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(m));
 }
-function eS(e, t, n) {
+function tS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return d("released-project", t, { severity: "warning" });
+		return u("released-project", t, { severity: "warning" });
 	});
 }
-function tS(e, t, n) {
+function nS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -12594,73 +12595,73 @@ function tS(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Zx(e) : "no plan could be made for its target"
+			why: e ? Qx(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Zv(e, n),
+		...Qv(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // \0node:child_process
-const nS = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), rS = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), iS = {
+const rS = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), iS = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), aS = {
 	output: 67108864,
 	time: 3e4
 };
-var aS = class extends Error {
+var oS = class extends Error {
 	name = "GitFailure";
 };
-const oS = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, sS = {
+const sS = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, cS = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, cS = [
+}, lS = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function lS(e, t, { environment: n, signal: r, limits: i = iS }, a = "") {
-	let o = Object.entries(n).filter(([e]) => oS.test(e)), s = {
+async function uS(e, t, { environment: n, signal: r, limits: i = aS }, a = "") {
+	let o = Object.entries(n).filter(([e]) => sS.test(e)), s = {
 		...Object.fromEntries(o),
-		...sS,
+		...cS,
 		GIT_CEILING_DIRECTORIES: k(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = nS("git", [...cS, ...t], {
+		let l = rS("git", [...lS, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new aS(uS(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new aS("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new oS(dS(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new oS("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new aS(dS(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new oS(fS(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function uS(e, t) {
+function dS(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function dS(e, t) {
+function fS(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const fS = 67108864;
-async function pS(e, t, n, r = 2e3) {
-	if (!await mS(e, n)) return { commits: [] };
-	let i = (await lS(e, [
+const pS = 67108864;
+async function mS(e, t, n, r = 2e3) {
+	if (!await hS(e, n)) return { commits: [] };
+	let i = (await uS(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -12677,25 +12678,25 @@ async function pS(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await gS(e, o, n),
+		commits: await _S(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await hS(e, s.id, n) ? { commits: await gS(e, o, n) } : {
-		commits: await gS(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await gS(e, s.id, n) ? { commits: await _S(e, o, n) } : {
+		commits: await _S(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function mS(e, t) {
-	return !(await lS(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function hS(e, t) {
+	return !(await uS(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function hS(e, t, n) {
-	let r = (await lS(e, [
+async function gS(e, t, n) {
+	let r = (await uS(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function gS(e, t, n) {
+async function _S(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -12711,13 +12712,13 @@ async function gS(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = _S((await lS(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = vS((await uS(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function _S(e) {
+function vS(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -12733,9 +12734,9 @@ function _S(e) {
 	}
 	return t;
 }
-async function vS(e, t) {
-	if (!await mS(e, t)) return new Map();
-	let n = await lS(e, [
+async function yS(e, t) {
+	if (!await hS(e, t)) return new Map();
+	let n = await uS(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -12748,29 +12749,29 @@ async function vS(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function yS(e, t, n) {
+async function bS(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await lS(e, ["cat-file", "--batch-check"], n, i(t)), o = fS, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await uS(e, ["cat-file", "--batch-check"], n, i(t)), o = pS, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? iS,
-		output: 2 * fS
-	}, u = await lS(e, ["cat-file", "--batch"], {
+		...n.limits ?? aS,
+		output: 2 * pS
+	}, u = await uS(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Q_(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, $_(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function bS(e, t, n) {
+function xS(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -12790,21 +12791,21 @@ function bS(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const xS = "The manifests are not in a git repository.";
-var SS = class {
+const SS = "The manifests are not in a git repository.";
+var CS = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = () => !1) {
-		let { displayRoot: r } = this.#e.folders, i = await Kt(r).catch(() => r), a = [], o = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await qt(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(xS);
+				o.add(SS);
 				continue;
 			}
-			let t = (e) => s.get(e) ?? Rt(i, It(r, e)).split(Bt).join("/"), c = {
+			let t = (e) => s.get(e) ?? zt(i, Lt(r, e)).split(Vt).join("/"), c = {
 				names: new Set(s.keys()),
 				isManifest: (e) => n(t(e))
 			}, { versions: l, why: u } = await this.#r(r).versions(e, c);
@@ -12819,7 +12820,7 @@ var SS = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(xS);
+		let c = o.size === 1 && o.has(SS);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -12828,18 +12829,18 @@ var SS = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Kt(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await qt(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = zt(t, n), a = await Kt(e).catch(() => e), o = await J_(k(a), r), s = o === void 0 ? n : Rt(o, a).split(Bt).join("/");
+			let e = Bt(t, n), a = await qt(e).catch(() => e), o = await Y_(k(a), r), s = o === void 0 ? n : zt(o, a).split(Vt).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new CS(e, this.#e);
+		let t = this.#t.get(e) ?? new wS(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, CS = class {
+}, wS = class {
 	#e;
 	#t;
 	#n;
@@ -12850,13 +12851,13 @@ var SS = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = bS(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = xS(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof aS) return {
+			if (e instanceof oS) return {
 				versions: [],
 				why: e.message
 			};
@@ -12866,17 +12867,17 @@ var SS = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: pS(this.#e, e, this.#t, this.#t.maxCommits)
+			read: mS(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= vS(this.#e, this.#t);
+		this.#r ??= yS(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || wS(n) !== wS(i)) && o.push({
+			(n === void 0 || TS(n) !== TS(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -12891,16 +12892,16 @@ var SS = class {
 		})), ...o];
 	}
 	async #s(e) {
-		let t = It(this.#e, e);
+		let t = Lt(this.#e, e);
 		try {
-			return (await Ut(t)).isFile() ? Q_(await Gt(t)) : void 0;
+			return (await Wt(t)).isFile() ? $_(await Kt(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await yS(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await bS(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -12925,136 +12926,136 @@ var SS = class {
 		};
 	}
 };
-function wS(e) {
+function TS(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function TS(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(FS))), a = new Map();
+async function ES(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(IS))), a = new Map();
 	for (let t of e) {
-		let e = await FS(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await OS(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, ES(t, s));
+		let e = await IS(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await kS(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, DS(t, s));
 	}
 	return r;
 }
-function ES({ option: e, path: t }, n) {
-	return d("not-written", `${e}: ${t} ${n}.`);
+function DS({ option: e, path: t }, n) {
+	return u("not-written", `${e}: ${t} ${n}.`);
 }
-async function DS(e, t, n, r) {
-	let i = await OS(e, n);
+async function OS(e, t, n, r) {
+	let i = await kS(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = MS(a, n), s = Ht.O_WRONLY | Ht.O_CREAT | (o === void 0 ? 0 : Ht.O_NOFOLLOW ?? 0), c = await Wt(a, s, r ?? 438);
+	let { path: a } = e, o = NS(a, n), s = Ut.O_WRONLY | Ut.O_CREAT | (o === void 0 ? 0 : Ut.O_NOFOLLOW ?? 0), c = await Gt(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
-			let t = await Ut(a), n = It(await Kt(o), Rt(o, k(a)));
-			if (e.ino !== t.ino || e.dev !== t.dev || await Kt(k(a)) !== n) throw Error("it was replaced while it was opened");
+			let t = await Wt(a), n = Lt(await qt(o), zt(o, k(a)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await qt(k(a)) !== n) throw Error("it was replaced while it was opened");
 		}
 		r !== void 0 && await c.chmod(r), e.isFile() && await c.truncate(), await c.writeFile(t);
 	} finally {
 		await c.close();
 	}
 }
-async function OS({ path: e, is: t }, n) {
-	let r = t === "folder" && NS(n).includes(e), i = r ? e : MS(e, n);
+async function kS({ path: e, is: t }, n) {
+	let r = t === "folder" && PS(n).includes(e), i = r ? e : NS(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await PS(e, i);
+		let t = await FS(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return AS(e);
-	let a = await qt(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await qt(k(e)).catch(() => void 0))?.isDirectory() ? await jS(a ? e : k(e)) ? void 0 : kS : "cannot be written: its folder does not exist. Create it first";
+	if (t === "folder") return jS(e);
+	let a = await Jt(e).catch(() => void 0);
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await Jt(k(e)).catch(() => void 0))?.isDirectory() ? await MS(a ? e : k(e)) ? void 0 : AS : "cannot be written: its folder does not exist. Create it first";
 }
-const kS = "cannot be written: this user may not write there";
-async function AS(e) {
-	let t = await qt(e).catch(() => void 0);
-	return !t && k(e) !== e ? AS(k(e)) : t?.isDirectory() ? await jS(e) ? void 0 : kS : "is a file, or is below one. Choose a folder";
+const AS = "cannot be written: this user may not write there";
+async function jS(e) {
+	let t = await Jt(e).catch(() => void 0);
+	return !t && k(e) !== e ? jS(k(e)) : t?.isDirectory() ? await MS(e) ? void 0 : AS : "is a file, or is below one. Choose a folder";
 }
-function jS(e) {
-	return Vt(e, Ht.W_OK).then(() => !0, () => !1);
+function MS(e) {
+	return Ht(e, Ut.W_OK).then(() => !0, () => !1);
 }
-function MS(e, t) {
-	return NS(t).find((t) => q_(e, t));
+function NS(e, t) {
+	return PS(t).find((t) => J_(e, t));
 }
-function NS({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [zt(e)]);
+function PS({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Bt(e)]);
 }
-async function PS(e, t) {
+async function FS(e, t) {
 	let n = t;
-	for (let r of Rt(t, e).split(Bt)) {
-		n = It(n, r);
-		let e = await Ut(n).catch(() => void 0);
+	for (let r of zt(t, e).split(Vt)) {
+		n = Lt(n, r);
+		let e = await Wt(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return Rt(t, n);
+		if (e.isSymbolicLink()) return zt(t, n);
 	}
 }
-async function FS(e) {
-	let t = await qt(e).catch(() => void 0);
+async function IS(e) {
+	let t = await Jt(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Kt(k(e)).catch(() => k(e));
-	return It(n, Pt(e));
+	let n = await qt(k(e)).catch(() => k(e));
+	return Lt(n, Ft(e));
 }
 // src/plan/declaredContents.ts
-const IS = {
+const LS = {
 	fields: new Map(),
 	texts: new Set()
 };
-function LS(e, t) {
+function RS(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [RS(e), e])),
-		texts: new Set(n.map((e) => j(BS(e))))
+		fields: new Map(n.map((e) => [zS(e), e])),
+		texts: new Set(n.map((e) => j(VS(e))))
 	};
 }
-function RS({ field: e, part: t }) {
+function zS({ field: e, part: t }) {
 	return j([e, t ?? null]);
 }
-function zS(e, { onCreate: t }) {
-	return j(e.fields.flatMap((e) => e.declared(t)).map(BS));
+function BS(e, { onCreate: t }) {
+	return j(e.fields.flatMap((e) => e.declared(t)).map(VS));
 }
-function BS({ field: e, part: t, after: n }) {
+function VS({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function VS({ idMember: e }, { values: t }) {
+function HS({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : HS(i)
+		previously: i === void 0 ? void 0 : US(i)
 	};
 }
-function HS(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(HS) : [];
+function US(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(US) : [];
 }
-function US(e, { target: t, head: n }, r) {
+function WS(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = WS(t.filter((e) => !a.has(e)), o);
+		let s = GS(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = KS(t, e(t).map((e) => GS(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = qS(t, e(t).map((e) => KS(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => VS(e, t).id;
+	}, s = (t) => HS(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [j([...r(e)].sort())]), o((t) => [j(e.identity(t.values))]);
-	let c = (t) => HS(e.identity(t.values));
-	return o((t) => [...(VS(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => US(e.identity(t.values));
+	return o((t) => [...(HS(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function WS(e, t) {
+function GS(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function GS(e, t) {
+function KS(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function KS(e, t, n) {
+function qS(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -13069,7 +13070,7 @@ function KS(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var qS = class {
+var JS = class {
 	#e;
 	#t;
 	#n;
@@ -13080,9 +13081,9 @@ var qS = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = YS(e, t), this.#t = {
+		this.#t || (this.#n = XS(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${XS(e)}`
+			message: `${this.#n} ${ZS(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -13098,13 +13099,13 @@ var qS = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await Yt(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Xt(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a);
 	}
 };
-function JS(e, t) {
+function YS(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -13112,31 +13113,31 @@ function JS(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function YS(e, t) {
-	return e === "time limit" ? `The time limit of ${ZS(t)} was reached.` : `The run was stopped by ${e}.`;
+function XS(e, t) {
+	return e === "time limit" ? `The time limit of ${QS(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function XS(e) {
+function ZS(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function ZS(e) {
+function QS(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/progress.ts
-function QS(e, t, n) {
-	let { changes: r } = e, [i] = r, a = $S(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = y_(e.kind);
+function $S(e, t, n) {
+	let { changes: r } = e, [i] = r, a = eC(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = b_(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${h(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = b_(s, e.kind), f = o === s ? d : `${r_(o)} of ${d}`, p = t.filter(ng).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${r_(p)} in part` : ""}`;
+	let d = x_(s, e.kind), f = o === s ? d : `${i_(o)} of ${d}`, p = t.filter(rg).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${i_(p)} in part` : ""}`;
 }
-function $S(e) {
+function eC(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(__) ? "renamed" : e.some(__) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(v_) ? "renamed" : e.some(v_) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const eC = "lokaform-backup";
-function tC(e) {
+const tC = "lokaform-backup";
+function nC(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -13153,23 +13154,24 @@ function tC(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		paint: r.paint,
-		showProblems: (e) => nC(e, r),
-		confirm: async (e) => !i || nt(e, i, new qS()),
-		ask: i && ((e, t) => nt(e, i, t)),
+		showProblems: (e) => rC(e, r),
+		confirm: async (e) => !i || it(e, i, new JS()),
+		ask: i && ((e, t) => it(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => rC(t, n, e),
+		context: (t, n) => iC(t, n, e),
 		publish: async () => [],
-		close: (t, n) => oC(t, n, e),
+		linkTo: async () => void 0,
+		close: (t, n) => sC(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function nC(e, t) {
-	for (let n of Wv(e, t.paintError)) t.error(n);
+function rC(e, t) {
+	for (let n of Gv(e, t.paintError)) t.error(n);
 }
-function rC(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = Xv(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function iC(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = Zv(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -13181,16 +13183,16 @@ function rC(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(Yv(e));
+			l && d(Xv(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => iC(r, e, t, n),
+		onPlan: (r) => aC(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(QS(e, t, a.paint));
+			!c && u === "text" && a.out($S(e, t, a.paint));
 		},
-		history: new SS({
+		history: new CS({
 			folders: f,
 			environment: i,
 			now: o,
@@ -13198,62 +13200,62 @@ function rC(e, t, n) {
 		})
 	};
 }
-async function iC(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = aC(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of zv(e, u)) i.out(t);
+async function aC(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = oC(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Bv(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = zv(e, {
+		let t = Bv(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of Wv(e.problems, i.paintError)) i.prompt(t);
-	return nt("Apply this plan?", c, n);
+	for (let t of Gv(e.problems, i.paintError)) i.prompt(t);
+	return it("Apply this plan?", c, n);
 }
-function aC({ command: e }, { console: { paint: t }, now: n }) {
+function oC({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-async function oC(e, t, n) {
+async function sC(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	if (s === "json" && r.out(dt(e)), s === "markdown") {
+	if (s === "json" && r.out(pt(e)), s === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		r.out(n(e, {
 			now: i() / 1e3,
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of Jv(e, o)) r.error(t);
+	for (let t of Yv(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = zv(i, aC(t, n)).at(-1);
+			let e = Bv(i, oC(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (mg(e)) for (let t of Dv(e, o)) r.error(t);
-		else for (let t of Dv(e, a)) r.out(t);
+		if (hg(e)) for (let t of Ov(e, o)) r.error(t);
+		else for (let t of Ov(e, a)) r.out(t);
 	}
 }
 // src/model/digest.ts
-function sC(e, t) {
-	return Tv("sha256").update(j([e, t])).digest("hex").slice(0, 16);
+function cC(e, t) {
+	return Ev("sha256").update(j([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const cC = {
+const lC = {
 	kept: [],
 	problems: []
 };
-function lC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function uC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : He(e.tags(n), i.rules), l = c === void 0 ? uC(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return cC;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = ue(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Ue(e.tags(n), i.rules), l = c === void 0 ? dC(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return lC;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = ce(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -13268,10 +13270,10 @@ function lC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...mC(e, {
+	let m = [...hC(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => hC(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => gC(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -13281,12 +13283,12 @@ function lC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : sC(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : cC(e.id(n), a);
 		return {
-			...gC(i, t),
+			..._C(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => jh(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => Mh(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -13307,38 +13309,38 @@ function lC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: gC(e, t).place
+		place: _C(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
 		reason: "protected",
 		tag: h,
 		place: f
-	}] : [], ee = [
+	}] : [], C = [
 		...b,
 		...S,
 		...x
-	], te = l.flatMap((e) => e.open ?? []), C = fC(e, {
+	], ee = l.flatMap((e) => e.open ?? []), w = pC(e, {
 		...t,
 		values: o
 	}, v, x);
-	if (C) return {
-		kept: ee,
+	if (w) return {
+		kept: C,
 		skipped: p,
-		problems: [C],
-		open: te
+		problems: [w],
+		open: ee
 	};
-	let w = Fh(e, n, v, i.project);
-	if (w.length === 0) return {
-		kept: ee,
+	let te = Ih(e, n, v, i.project);
+	if (te.length === 0) return {
+		kept: C,
 		problems: m,
-		open: te
+		open: ee
 	};
-	let ne = pC(e, n, w), re = r === void 0 ? {} : { renamed_from: r }, ie = e.lastEdit(n);
+	let ne = mC(e, n, te), re = r === void 0 ? {} : { renamed_from: r }, ie = e.lastEdit(n);
 	return {
 		change: {
 			...p,
-			place: dC(f, w),
+			place: fC(f, te),
 			ref: a,
 			action: "update",
 			id: y,
@@ -13346,27 +13348,27 @@ function lC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...re,
 			seen: ne,
 			...ie && { edited: ie },
-			fields: w
+			fields: te
 		},
-		kept: ee,
+		kept: C,
 		problems: m,
-		open: te
+		open: ee
 	};
 }
-function uC(e, t, n, r) {
+function dC(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === kn ? [] : [{
+		return i === An ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function dC(e, t) {
+function fC(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function fC(e, t, n, r) {
+function pC(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -13375,55 +13377,55 @@ function fC(e, t, n, r) {
 		ofName: !0
 	});
 }
-function pC(e, t, n) {
-	return sC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function mC(e, t, n) {
+	return cC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function mC(e, t, n, r) {
+function hC(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [A(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function hC(e, t, n, r) {
+function gC(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => A(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function gC(e, { file: t, spot: n }) {
+function _C(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: ue(t, n, r)
+		place: ce(t, n, r)
 	};
 }
 // src/plan/take.ts
-function _C(e, t) {
+function vC(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(vC));
+	let n = new Set(t.flatMap(yC));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Ve(e, [...n])}`;
-		return d("unknown-take", t);
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${He(e, [...n])}`;
+		return u("unknown-take", t);
 	});
 }
-function vC({ entries: e }) {
+function yC({ entries: e }) {
 	return Q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return HS(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return US(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function yC(e, t) {
-	let n = Q.map((n) => bC(n, {
+function bC(e, t) {
+	let n = Q.map((n) => xC(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -13434,66 +13436,66 @@ function yC(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function bC(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, LS(e, t.values)])), i = (e) => r.get(e) ?? IS, a = US(e, {
+function xC(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, RS(e, t.values)])), i = (e) => r.get(e) ?? LS, a = WS(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(SC(e, r, o));
+			s.push(CC(e, r, o));
 			continue;
 		}
-		let d = CC(e, r, t, o, i);
+		let d = wC(e, r, t, o, i);
 		d && s.push(d);
-		let f = TC(i(r), i(t));
+		let f = EC(i(r), i(t));
 		f.length > 0 && c.push({
-			...xC(e, r),
+			...SC(e, r),
 			fields: f
-		}), l.push(...EC(e, r, t, d?.renamed_from !== void 0)), zS(e, r) !== zS(e, t) && u.push(r.file.path);
+		}), l.push(...DC(e, r, t, d?.renamed_from !== void 0)), BS(e, r) !== BS(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => xC(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => SC(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function xC(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ue(t.file, t.spot, [n]);
+function SC(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ce(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function SC(e, t, n) {
+function CC(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Nh(e)).map((e) => wC(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Ph(e)).map((e) => TC(t, e));
 	return {
-		...xC(e, t),
+		...SC(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function CC(e, t, n, r, i) {
+function wC(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && j(r) === j(n.after) ? [] : [wC(t, {
+		return r !== void 0 && j(r) === j(n.after) ? [] : [TC(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = xC(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = SC(e, t);
 	return {
 		...d,
-		place: dC(d.place, o),
+		place: fC(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -13501,115 +13503,115 @@ function CC(e, t, n, r, i) {
 		fields: o
 	};
 }
-function wC(e, t) {
+function TC(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: ue(e.file, e.spot, n)
+		place: ce(e.file, e.spot, n)
 	};
 }
-function TC(e, t) {
+function EC(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function EC(e, t, n, r) {
-	let [i, a] = [VS(e, t), VS(e, n)];
+function DC(e, t, n, r) {
+	let [i, a] = [HS(e, t), HS(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: DC(a.previously),
-		after: DC(i.previously)
+		before: OC(a.previously),
+		after: OC(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...xC(e, t),
+		...SC(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function DC(e) {
+function OC(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const OC = At().min(0), kC = St({
+const kC = jt().min(0), AC = Ct({
 	file: D(),
-	line: OC,
-	col: OC,
-	endLine: OC,
-	endCol: OC
-}), AC = bt(), jC = St({
+	line: kC,
+	col: kC,
+	endLine: kC,
+	endCol: kC
+}), jC = xt(), MC = Ct({
 	field: D(),
 	part: D().exactOptional(),
-	before: AC.exactOptional(),
-	after: AC,
-	place: kC,
+	before: jC.exactOptional(),
+	after: jC,
+	place: AC,
 	seen: D().exactOptional()
-}), MC = Mt([xt(), D()]).transform(String), NC = {
+}), NC = Nt([St(), D()]).transform(String), PC = {
 	ref: D(),
-	kind: jt(Q.map(({ name: e }) => e)),
+	kind: Mt(Q.map(({ name: e }) => e)),
 	label: D()
-}, PC = {
-	place: kC,
-	identity: AC,
-	fields: O(jC).readonly()
-}, FC = Ot("action", [
-	St({
-		...NC,
-		action: Tt("create"),
-		...PC
+}, FC = {
+	place: AC,
+	identity: jC,
+	fields: O(MC).readonly()
+}, IC = kt("action", [
+	Ct({
+		...PC,
+		action: Et("create"),
+		...FC
 	}),
-	St({
-		...NC,
-		action: Tt("update"),
-		id: MC,
+	Ct({
+		...PC,
+		action: Et("update"),
+		id: NC,
 		renamed_from: D().exactOptional(),
 		seen: D(),
-		...PC
+		...FC
 	}),
-	St({
-		...NC,
-		action: Tt("destroy"),
-		id: MC,
-		how: jt(["archive", "destroy"]),
+	Ct({
+		...PC,
+		action: Et("destroy"),
+		id: NC,
+		how: Mt(["archive", "destroy"]),
 		seen: D()
 	})
-]), IC = St({
-	project: St({
+]), LC = Ct({
+	project: Ct({
 		id: D(),
 		digest: D().exactOptional()
 	}),
-	changes: O(FC).readonly()
+	changes: O(IC).readonly()
 });
-function LC(e) {
+function RC(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function RC(e) {
+function zC(e) {
 	try {
-		return zC(BC(e));
+		return BC(VC(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function zC(e) {
-	let t = "Make it with lokaform plan --out.", n = St({ format_version: Nt() }).safeParse(e);
+function BC(e) {
+	let t = "Make it with lokaform plan --out.", n = Ct({ format_version: Pt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = St({ plans: O(IC) }).safeParse(e);
+	let i = Ct({ plans: O(LC) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = IC.safeParse(e);
+	let a = LC.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function BC(e) {
+function VC(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -13617,20 +13619,20 @@ function BC(e) {
 	}
 }
 // src/report/withoutValues.ts
-function VC(e) {
-	let t = gg(e), { manifest_comparison: n } = t;
+function HC(e) {
+	let t = _g(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(HC) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? UC(e) : e),
-		...n && { manifest_comparison: GC(n) }
+		problems: t.hide_texts ? t.problems.map(UC) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? WC(e) : e),
+		...n && { manifest_comparison: KC(n) }
 	};
 }
-function HC({ quotes: e, ...t }) {
+function UC({ quotes: e, ...t }) {
 	return t;
 }
-function UC(e) {
-	let t = e.problems.map(HC);
+function WC(e) {
+	let t = e.problems.map(UC);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -13641,48 +13643,48 @@ function UC(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(KC),
-			kept: n.kept.map(qC)
+			changes: n.changes.map(qC),
+			kept: n.kept.map(JC)
 		},
-		...r && { target: WC(r) },
+		...r && { target: GC(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: KC(e.change)
+			change: qC(e.change)
 		})) }
-	};
-}
-function WC(e) {
-	if (e.is !== "compared") return e;
-	let { caused: t, pending: n, resolved: r, kept: i } = e;
-	return {
-		...e,
-		caused: t.map(KC),
-		pending: n.map(KC),
-		resolved: r.map(KC),
-		kept: i.map(qC)
 	};
 }
 function GC(e) {
 	if (e.is !== "compared") return e;
+	let { caused: t, pending: n, resolved: r, kept: i } = e;
+	return {
+		...e,
+		caused: t.map(qC),
+		pending: n.map(qC),
+		resolved: r.map(qC),
+		kept: i.map(JC)
+	};
+}
+function KC(e) {
+	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(KC),
-		released: e.released.map(JC)
+		changes: e.changes.map(qC),
+		released: e.released.map(YC)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function KC(e) {
+function qC(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!YC(e.kind, t.field)) return t;
+		if (!XC(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: XC(n) },
-			after: XC(r)
+			...n !== void 0 && { before: ZC(n) },
+			after: ZC(r)
 		};
 	});
 	return {
@@ -13690,82 +13692,93 @@ function KC(e) {
 		fields: t
 	};
 }
-function qC(e) {
-	return !("field" in e) || !YC(e.kind, e.field) ? e : {
+function JC(e) {
+	return !("field" in e) || !XC(e.kind, e.field) ? e : {
 		...e,
-		live: XC(e.live),
-		declared: XC(e.declared)
+		live: ZC(e.live),
+		declared: ZC(e.declared)
 	};
 }
-function JC({ fields: e, ...t }) {
+function YC({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => YC(t.kind, e.field) ? {
+	let n = e.map((e) => XC(t.kind, e.field) ? {
 		...e,
-		before: XC(e.before)
+		before: ZC(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function YC(e, t) {
-	return Th(wh(e, t));
+function XC(e, t) {
+	return Eh(Th(e, t));
 }
-function XC(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(XC) : pn(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, XC(t)])) : e;
+function ZC(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(ZC) : mn(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, ZC(t)])) : e;
 }
 // src/files/outputs.ts
-const ZC = new AbortController().signal;
-async function QC(e, t, n) {
-	let { command: r, out: i, report: a, plan: o, reports: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
+const QC = new AbortController().signal;
+async function $C(e, t, n) {
+	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
 		is: n
-	}], f = [
-		...d("out", i, "file"),
-		...d("report", a, "file"),
-		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
+	}], p = [
+		...f("out", i, "file"),
+		...f("report", a, "file"),
+		...f("html", o, "file"),
+		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
-	if (f.length === 0) return new Map();
-	let p = t.map((e) => zt(n.displayRoot, e)), m = Object.values(await Ax(u, ZC)).flat();
-	return TS(f, [
-		...p,
+	if (p.length === 0) return new Map();
+	let m = t.map((e) => Bt(n.displayRoot, e)), h = Object.values(await jx(d, QC)).flat();
+	return ES(p, [
 		...m,
-		l,
-		...s,
-		...o === void 0 ? [] : [o]
+		...h,
+		u,
+		...c,
+		...s === void 0 ? [] : [s]
 	], n);
 }
-async function $C(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await QC(e, t.manifests, n), a = [], o = (e) => {
-		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
-	}, s = async (e, t, r) => {
+async function ew(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await $C(e, t.manifests, n), s = [], c = (e) => {
+		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
+	}, l = async (e, t, r) => {
 		if (t === void 0) return;
-		let a = i.get(e);
-		if (a) o(a);
+		let i = o.get(e);
+		if (i) c(i);
 		else try {
-			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await DS({
+			return await OS({
 				option: e,
 				path: t,
 				is: "file"
-			}, i, n), t;
+			}, await r(), n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(ES({
+			c(DS({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	};
+	}, { publish: u } = e, d = u ? t : HC(t);
 	return {
-		plan: r.length > 0 ? await s("out", e.out, LC(r)) : void 0,
-		report: await s("report", e.report, e.publish ? t : VC(t)),
-		problems: a
+		plan: a.length > 0 ? await l("out", e.out, () => tw(RC(a))) : void 0,
+		report: await l("report", e.report, () => tw(d)),
+		html: await l("html", e.html, async () => {
+			let { page: e } = await import("./page.js");
+			return e(d, {
+				now: r,
+				linkTo: i,
+				hidesTexts: !u
+			});
+		}),
+		problems: s
 	};
 }
+function tw(e) {
+	return `${JSON.stringify(e, null, 2)}\n`;
+}
 // src/report/redaction.ts
-const ew = new Set([
+const nw = new Set([
 	"action",
 	"by",
 	"code",
@@ -13782,27 +13795,27 @@ const ew = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), tw = new Set([
+]), rw = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function nw(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => rw(e, t));
+function iw(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => aw(e, t));
 	return {
-		...ow(e, t),
+		...cw(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function rw(e, t) {
-	let n = ow(e, t), { plan: r } = e;
+function aw(e, t) {
+	let n = cw(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: aw(r.project.id)
+		digest: sw(r.project.id)
 	};
 	return {
 		...n,
@@ -13812,22 +13825,22 @@ function rw(e, t) {
 		}
 	};
 }
-function iw(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === aw(t);
-}
-function aw(e) {
-	return Tv("sha256").update(e).digest("hex");
-}
 function ow(e, t) {
-	return sw(e, t, !1);
+	return e.digest === void 0 ? e.id === t : e.digest === sw(t);
 }
-function sw(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => sw(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), sw(r, t, !0)] : [e, ew.has(e) ? r : sw(r, t, tw.has(e))]));
+function sw(e) {
+	return Ev("sha256").update(e).digest("hex");
+}
+function cw(e, t) {
+	return lw(e, t, !1);
+}
+function lw(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => lw(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), lw(r, t, !0)] : [e, nw.has(e) ? r : lw(r, t, rw.has(e))]));
 }
 // src/run/compareManifests.ts
-const cw = { entries: {} };
-async function lw({ problems: e }, t, n) {
-	if (gt(e)) return {
+const uw = { entries: {} };
+async function dw({ problems: e }, t, n) {
+	if (_t(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -13840,14 +13853,14 @@ async function lw({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(uw(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(fw(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => dw(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => pw(e, s.get(e), c.get(e)))
 	};
 }
-function uw(e, t) {
+function fw(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -13857,33 +13870,33 @@ function uw(e, t) {
 		}
 	}];
 }
-function dw(e, t, n) {
+function pw(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...yC(t?.declared ?? cw, n?.declared ?? cw),
-		settings: fy(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...bC(t?.declared ?? uw, n?.declared ?? uw),
+		settings: py(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function fw({ plan: e, projects: t }, n) {
+async function mw({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [d("bad-plan", e)]
-	}), i = K_(e, n), a = await $_(e, "The plan", n);
+		problems: [u("bad-plan", e)]
+	}), i = q_(e, n), a = await ev(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = RC(a.value);
+	let o = zC(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => iw(t, e));
+		let t = o.plans.find(({ project: t }) => ow(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -13892,12 +13905,12 @@ async function fw({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function pw(e, t, n) {
-	return mw(n, (n) => hw(e, t, n));
+function hw(e, t, n) {
+	return gw(n, (n) => _w(e, t, n));
 }
-async function mw(e, t) {
-	let n = new oe(), r = (e) => n.clean(e);
-	return nw(await t({
+async function gw(e, t) {
+	let n = new ie(), r = (e) => n.clean(e);
+	return iw(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -13906,25 +13919,25 @@ async function mw(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(rw(t, r))
+		onPlan: (t) => e.onPlan(aw(t, r))
 	}), r);
 }
-async function hw(e, t, n) {
+async function _w(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await Ux(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(_w), ...s.flatMap(({ declared: e }) => gw(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => Gp(e.variables)));
-	let l = await fw(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await QC(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = new Map(), o = await Wx(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(yw), ...s.flatMap(({ declared: e }) => vw(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => Kp(e.variables)));
+	let l = await mw(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await $C(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(Q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: vw([
+		problems: bw([
 			...t,
 			...l.problems,
 			...c,
-			..._C([...new Set(d)], u),
+			...vC([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -13942,84 +13955,87 @@ async function hw(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await lw(h, s, v),
+		manifest_comparison: await dw(h, s, v),
 		...g()
 	};
-	if (e.command === "validate" || gt(h.problems)) return h;
+	if (e.command === "validate" || _t(h.problems)) return h;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(h.manifests);
-		if (h.problems = [...h.problems, ...e], gt(e)) return h;
+		if (h.problems = [...h.problems, ...e], _t(e)) return h;
 	}
-	let S = 0, ee = {
+	let S = 0, C = {
 		...n,
 		onResponse: (e) => {
 			S += 1, n.onResponse(e);
 		}
-	}, te = [], C = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...eS(C, s, e.others.length > 0)];
-	let w = {
+	}, ee = [], w = e.command === "plan" ? await v() : void 0;
+	h.problems = [...h.problems, ...tS(w, s, e.others.length > 0)];
+	let te = {
 		saved: l.plans,
-		target: C,
+		target: w,
 		applied: x
 	}, { runProject: ne } = await import("./project2.js");
-	for (let t of s) te.push(await ne(t, e, w, ee));
+	for (let t of s) ee.push(await ne(t, e, te, C));
 	return {
 		...h,
-		projects: te,
+		projects: ee,
 		requests: S,
 		...g()
 	};
 }
-function gw({ entries: e }) {
+function vw({ entries: e }) {
 	return Q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function _w(e) {
+function yw(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function vw(e) {
+function bw(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function yw(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: pw }) {
+async function xw(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: hw }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await bw(e, t, {
+	} : await Sw(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return Sw(s, c, n);
-	let u = new qS(), d = JS(u, s.timeLimit);
+	if (s.matrix) return ww(s, c, n);
+	let u = new JS(), d = YS(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = xw(r, d), p = await $C(s, f, o.folders), m = xw(f, p.problems), h = i && [
+		} : e), d = await n.publish(r, t, s, u.stopping), f = Cw(r, d), p = await ew(s, f, o.folders, {
+			now: e.now() / 1e3,
+			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
+		}), m = Cw(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), hg(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), gg(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function bw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await cb(e, t, n);
+async function Sw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await lb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await cb("validate", t, n);
+	let { settings: c, problems: l } = await lb("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -14030,14 +14046,14 @@ async function bw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function xw(e, t) {
+function Cw(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function Sw({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = d("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = gt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), gt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function ww({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = u("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = _t(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), _t(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { jv as $, Jd as $n, Kg as $t, Ux as A, Rh as An, Tn as Ar, M_ as At, fx as B, Th as Bn, $t as Br, S_ as Bt, aS as C, mg as Cn, Dn as Cr, $_ as Ct, qx as D, lg as Dn, On as Dr, W_ as Dt, tS as E, Qh as En, En as Er, G_ as Et, Ox as F, Dh as Fn, pn as Fr, z_ as Ft, $ as G, hm as Gn, u_ as Gt, ib as H, Q as Hn, Xt as Hr, y_ as Ht, kx as I, Oh as In, mn as Ir, B_ as It, Xv as J, Xp as Jn, l_ as Jt, jy as K, am as Kn, h_ as Kt, bx as L, kh as Ln, ln as Lr, L_ as Lt, Fx as M, Fh as Mn, vn as Mr, E_ as Mt, Px as N, jh as Nn, hn as Nr, V_ as Nt, Qx as O, fg as On, bn as Or, U_ as Ot, Ax as P, Nh as Pn, j as Pr, x_ as Pt, Bv as Q, kf as Qn, r_ as Qt, xx as R, Mh as Rn, A as Rr, P_ as Rt, SS as S, cg as Sn, Jn as Sr, X_ as St, rS as T, tg as Tn, Cn as Tr, Q_ as Tt, eb as U, Rm as Un, Zt as Ur, m_ as Ut, cb as V, Ch as Vn, Qt as Vr, b_ as Vt, Wy as W, Em as Wn, __ as Wt, Jv as X, nm as Xn, i_ as Xt, Wv as Y, Gp as Yn, a_ as Yt, zv as Z, Mp as Zn, n_ as Zt, VS as _, eg as _n, cr as _r, q_ as _t, QC as a, Rg as an, wc as ar, Ev as at, TS as b, ag as bn, Xn as br, Z_ as bt, lC as c, jg as cn, Tc as cr, vv as ct, eC as d, Og as dn, zr as dr, gv as dt, Xg as en, Lu as er, Mv as et, tC as f, wg as fn, N as fr, fv as ft, LS as g, $h as gn, sr as gr, av as gt, US as h, Zh as hn, ir as hr, sv as ht, iw as i, zg as in, K as ir, Tv as it, Rx as j, zh as jn, _n as jr, T_ as jt, Vx as k, rg as kn, Sn as kr, H_ as kt, pC as l, Fg as ln, Ri as lr, _v as lt, JS as m, gg as mn, ar as mr, iv as mt, mw as n, Wg as nn, Ac as nr, kv as nt, yC as o, Hg as on, W as or, bv as ot, qS as p, bg as pn, dr as pr, pv as pt, Yv as q, em as qn, c_ as qt, aw as r, Lg as rn, Sc as rr, Dv as rt, _C as s, Ng as sn, G as sr, lv as st, yw as t, Gg as tn, J as tr, Av as tt, sC as u, kg as un, Bi as ur, cv as ut, HS as v, ug as vn, or as vr, nv as vt, lS as w, ig as wn, wn as wr, J_ as wt, DS as x, og as xn, M as xr, tv as xt, ES as y, hg as yn, rr as yr, K_ as yt, vx as z, wh as zn, en as zr, F_ as zt };
+export { Mv as $, Yd as $n, qg as $t, Wx as A, zh as An, En as Ar, N_ as At, px as B, Eh as Bn, en as Br, C_ as Bt, oS as C, hg as Cn, On as Cr, ev as Ct, Jx as D, ug as Dn, kn as Dr, G_ as Dt, nS as E, $h as En, Dn as Er, K_ as Et, kx as F, Oh as Fn, mn as Fr, B_ as Ft, $ as G, gm as Gn, d_ as Gt, ab as H, Q as Hn, Zt as Hr, b_ as Ht, Ax as I, kh as In, hn as Ir, V_ as It, Zv as J, Zp as Jn, u_ as Jt, My as K, om as Kn, g_ as Kt, xx as L, Ah as Ln, un as Lr, R_ as Lt, Ix as M, Ih as Mn, yn as Mr, D_ as Mt, Fx as N, Mh as Nn, gn as Nr, H_ as Nt, $x as O, pg as On, xn as Or, W_ as Ot, jx as P, Ph as Pn, j as Pr, S_ as Pt, Vv as Q, Af as Qn, i_ as Qt, Sx as R, Nh as Rn, A as Rr, F_ as Rt, CS as S, lg as Sn, Yn as Sr, Z_ as St, iS as T, ng as Tn, wn as Tr, $_ as Tt, tb as U, zm as Un, Qt as Ur, h_ as Ut, lb as V, wh as Vn, $t as Vr, x_ as Vt, Gy as W, Dm as Wn, v_ as Wt, Yv as X, rm as Xn, a_ as Xt, Gv as Y, Kp as Yn, o_ as Yt, Bv as Z, Np as Zn, r_ as Zt, HS as _, tg as _n, lr as _r, J_ as _t, $C as a, zg as an, Tc as ar, Dv as at, ES as b, og as bn, Zn as br, Q_ as bt, uC as c, Mg as cn, Ec as cr, yv as ct, tC as d, kg as dn, Br as dr, _v as dt, Zg as en, Ru as er, Nv as et, nC as f, Tg as fn, N as fr, pv as ft, RS as g, eg as gn, cr as gr, ov as gt, WS as h, Qh as hn, ar as hr, cv as ht, ow as i, Bg as in, K as ir, Ev as it, zx as j, Bh as jn, vn as jr, E_ as jt, Hx as k, ig as kn, Cn as kr, U_ as kt, mC as l, Ig as ln, zi as lr, vv as lt, YS as m, _g as mn, or as mr, av as mt, gw as n, Gg as nn, jc as nr, Av as nt, bC as o, Ug as on, W as or, xv as ot, JS as p, xg as pn, fr as pr, mv as pt, Xv as q, tm as qn, l_ as qt, sw as r, Rg as rn, Cc as rr, Ov as rt, vC as s, Pg as sn, G as sr, uv as st, xw as t, Kg as tn, J as tr, jv as tt, cC as u, Ag as un, Vi as ur, lv as ut, US as v, dg as vn, sr as vr, rv as vt, uS as w, ag as wn, Tn as wr, Y_ as wt, OS as x, sg as xn, M as xr, nv as xt, DS as y, gg as yn, ir as yr, q_ as yt, yx as z, Th as zn, tn as zr, I_ as zt };

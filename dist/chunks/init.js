@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { B as t, Ct as n, D as r, Et as i, F as a, Fn as o, Mn as s, Nn as c, Pn as l, Y as u, _t as d, fn as f, jn as p, m, p as h, vt as g, yt as _, z as v } from "./start.js";
+import { B as t, Ct as n, D as r, Et as i, F as a, Fn as o, In as s, Mn as c, Nn as l, Pn as u, Y as d, _t as f, fn as p, m, p as h, vt as g, yt as _, z as v } from "./start.js";
 import { f as y, g as b, i as x, m as ee, n as te, p as ne, t as S } from "./first.js";
 import { C, S as w, o as T } from "./project.js";
 import { B as E, C as D, Dr as O, Dt as k, Er as re, Et as A, Or as j, Tr as M, V as N, W as P, kr as F, m as ie, nt as I, p as ae, vt as L, w as oe, wt as se, yt as R } from "./engine.js";
@@ -56,7 +56,7 @@ async function fe(e, t) {
 }
 async function pe(e, t) {
 	try {
-		let n = j(await e.contributorMe(t)) ?? {}, r = [F(n.email), re(n.user_id)].find((e) => e !== void 0 && f.schema.safeParse([e]).success);
+		let n = j(await e.contributorMe(t)) ?? {}, r = [F(n.email), re(n.user_id)].find((e) => e !== void 0 && p.schema.safeParse([e]).success);
 		if (r === void 0) return W("the answer names no user.");
 		let i = O(n.admin_rights, F), a = M(n.is_admin) !== !1;
 		return {
@@ -182,22 +182,22 @@ async function Ce(e, t) {
 	};
 }
 async function we({ writer: e }, n, r) {
-	let i = m(s, n);
+	let i = m(l, n);
 	if (i !== void 0 || e === void 0) return k(i === "yes");
 	if (r) return k(await r.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let a = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
 	return A(t("bad-setting", a));
 }
 async function Te(e, t, n) {
-	let r = m(l, e);
+	let r = m(o, e);
 	if (r) return r.filter((e) => e !== "none");
 	if ((await be(t)).length > 0) return [];
-	if (!n) return c;
-	let i = o.map((e) => ({
+	if (!n) return u;
+	let i = s.map((e) => ({
 		value: e,
 		about: G[e].about
-	})), a = await n.several("Which workflows should be written?", i, c), s = o.filter((e) => a.includes(e));
-	return s.includes("translations") ? s.filter((e) => c.includes(e)) : s;
+	})), a = await n.several("Which workflows should be written?", i, u), c = s.filter((e) => a.includes(e));
+	return c.includes("translations") ? c.filter((e) => u.includes(e)) : c;
 }
 async function Ee(e, n, r, i, a) {
 	let o = await ge(n.working, {
@@ -205,20 +205,20 @@ async function Ee(e, n, r, i, a) {
 		signal: i
 	});
 	if (o && !o.isRoot) return { problem: De };
-	let s = m(p, e) ?? o?.defaultBranch;
+	let s = m(c, e) ?? o?.defaultBranch;
 	if (s !== void 0) return {
 		branch: s,
 		problems: []
 	};
-	let c = o?.currentBranch ?? "main";
+	let l = o?.currentBranch ?? "main";
 	if (a) return {
-		branch: await a.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, c),
+		branch: await a.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, l),
 		problems: []
 	};
-	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	let u = `git does not say which branch is the default branch of the repository, so the workflows use ${l}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
-		branch: c,
-		problems: [t("not-read", l, { severity: "notice" })]
+		branch: l,
+		problems: [t("not-read", u, { severity: "notice" })]
 	};
 }
 const De = t("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
@@ -266,7 +266,7 @@ async function ke(e, r, i) {
 function Ae(e, t) {
 	return {
 		split: m(_, e) ?? _.default,
-		fields: m(d, e),
+		fields: m(f, e),
 		languages: m(g, e),
 		dryRun: !1,
 		isNew: !1,
@@ -292,7 +292,7 @@ function je({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return x(o, [ue(u)]);
+	return x(o, [ue(d)]);
 }
 // src/files/appTexts.ts
 var Me = e(E(), 1);

@@ -1,22 +1,22 @@
 import { $ as e, $t as t, At as n, Bt as r, Cn as i, Dn as a, En as o, Fn as s, Ft as c, Hn as l, Hr as u, In as d, It as f, Jt as p, Lt as m, Nn as h, Pn as g, Pr as _, Pt as v, Qt as y, Rn as b, Rr as ee, Rt as te, Sn as ne, Tn as re, Ur as ie, Wt as x, Xt as ae, Yt as oe, Zt as S, _ as se, an as ce, cn as le, ct as ue, dt as de, en as fe, et as pe, ft as me, g as he, gn as ge, gt as C, h as _e, ht as ve, in as ye, jt as be, kn as xe, ln as Se, lt as Ce, mn as we, mt as w, nn as Te, on as T, ot as Ee, pt as De, rn as E, sn as Oe, st as ke, tt as Ae, un as D, ut as je, v as Me, vn as Ne, wn as Pe } from "./engine.js";
-import { A as O, D as k, Mt as Fe, T as Ie, k as A } from "./start.js";
+import { A as O, D as Fe, Mt as Ie, T as Le, k } from "./start.js";
 // src/report/words/manifestLines.ts
-const Le = {
+const Re = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, Re = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function ze({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
+}, ze = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function Be({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a }) {
 	return [
 		...ke(e, {
 			now: i,
 			texts: a
 		}, []),
-		...t.map((e) => j(e, a)),
-		...n.map(Be),
-		...r.map(Ve)
+		...t.map((e) => A(e, a)),
+		...n.map(j),
+		...r.map(M)
 	];
 }
-function j({ fields: e, ...t }, n) {
+function A({ fields: e, ...t }, n) {
 	let r = e?.map(({ before: e, ...r }) => `${E(t.kind, r)}${n ? ` ${D(T(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
@@ -26,8 +26,8 @@ function j({ fields: e, ...t }, n) {
 		words: r ?? ["is no longer declared"]
 	};
 }
-function Be({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : A(e, 200)), o = [`${e}: ${i} → ${a}`];
+function j({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : k(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
 		label: w(r),
@@ -35,15 +35,15 @@ function Be({ member: e, before: t, after: n, ...r }) {
 		words: o
 	};
 }
-function Ve(e) {
+function M(e) {
 	return {
 		sign: "~",
-		label: k(e),
+		label: Fe(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
-function M(e) {
+function N(e) {
 	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(x).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
@@ -56,7 +56,7 @@ function M(e) {
 	].flatMap(([e, t]) => e > 0 ? [`${y(e)} ${t}`] : []), ...i > 0 ? [`${S(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
-const He = [
+const Ve = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -64,93 +64,93 @@ const He = [
 	"changed",
 	"new"
 ];
-function Ue(e) {
+function P(e) {
 	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => h(e.kind, t)) ? "removed" : e.fields.filter((t) => ce(e.kind, t)).some((t) => d(e.kind, t)) ? "overwritten text" : s(e) ? "overwritten" : x(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const We = [
+const He = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function N(e) {
-	let t = Ge(e), n = We.flatMap((e) => t[e] > 0 ? [`${y(t[e])} ${e}`] : []);
+function F(e) {
+	let t = Ue(e), n = He.flatMap((e) => t[e] > 0 ? [`${y(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function Ge(e) {
+function Ue(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[Ke(n)] += 1;
+	for (let n of e) t[We(n)] += 1;
 	return t;
 }
-function Ke(e) {
-	let t = Ue(e);
+function We(e) {
+	let t = P(e);
 	return t === "removed" || t === "new" ? t : x(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function P(e) {
+function I(e) {
 	return e;
 }
-function F(e, ...t) {
-	return P(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+function L(e, ...t) {
+	return I(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
-function I(e) {
-	return P(e.filter((e) => e !== "").join("\n\n"));
+function R(e) {
+	return I(e.filter((e) => e !== "").join("\n\n"));
 }
-function qe(e) {
-	return P(e.join("\n"));
+function Ge(e) {
+	return I(e.join("\n"));
 }
-function L(e) {
-	return P(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
-}
-function Je(e) {
-	return P(e);
-}
-function R(e, t) {
-	if (!Xe.test(e)) throw Error(`${e} cannot be a title`);
-	return F`<details><summary>${P(e)}</summary>\n\n${t}\n\n</details>`;
-}
-const Ye = RegExp("(`{16})`+", "g");
 function z(e) {
-	return e.replace(/[\n\r]/g, " ").replace(Ye, "$1…");
+	return I(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-function B(e, t = "") {
-	let n = e.map(z), r = n.reduce((e, t) => Math.max(e, $e(t)), 2), i = "`".repeat(r + 1);
-	return P([
+function Ke(e) {
+	return I(e);
+}
+function B(e, t) {
+	if (!Je.test(e)) throw Error(`${e} cannot be a title`);
+	return L`<details><summary>${I(e)}</summary>\n\n${t}\n\n</details>`;
+}
+const qe = RegExp("(`{16})`+", "g");
+function V(e) {
+	return e.replace(/[\n\r]/g, " ").replace(qe, "$1…");
+}
+function H(e, t = "") {
+	let n = e.map(V), r = n.reduce((e, t) => Math.max(e, Ze(t)), 2), i = "`".repeat(r + 1);
+	return I([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function V(e) {
-	return H(k(e));
-}
-function H(e) {
-	let t = z(e), n = "`".repeat($e(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return P(`${n}${r}${t}${r}${n}`);
-}
 function U(e) {
-	return Xe.test(e) && !Ze.test(e) ? P(e) : V(e);
+	return W(Fe(e));
 }
-const Xe = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Ze = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function W(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? P(`[${e}](${t})`) : e;
+function W(e) {
+	let t = V(e), n = "`".repeat(Ze(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return I(`${n}${r}${t}${r}${n}`);
 }
-function Qe(e) {
+function G(e) {
+	return Je.test(e) && !Ye.test(e) ? I(e) : U(e);
+}
+const Je = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Ye = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function K(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? I(`[${e}](${t})`) : e;
+}
+function Xe(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return P(`<!-- ${e} -->`);
+	return I(`<!-- ${e} -->`);
 }
-function $e(e) {
+function Ze(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const et = (e) => e.length, tt = (e) => Buffer.byteLength(e);
-var G = class {
+const Qe = (e) => e.length, $e = (e) => Buffer.byteLength(e);
+var q = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -169,19 +169,19 @@ var G = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return nt(this.groups);
+		return et(this.groups);
 	}
 	get hidden() {
-		return nt(this.groups.filter((e) => !this.isShown(e)));
+		return et(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function nt(e) {
+function et(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var rt = class {
+var tt = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -203,7 +203,7 @@ var rt = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, it(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, nt(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -227,27 +227,27 @@ var rt = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(z(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(V(t)) + 1, 0);
 	}
 };
-function it({ rows: e, short: t }) {
+function nt({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function K(e, t, n) {
+function J(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${S(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? I([qe(e.section.rows), ...s > 0 ? [U(c)] : []]) : B([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${S(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? R([Ge(e.section.rows), ...s > 0 ? [G(c)] : []]) : H([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [R(r, l)];
+	if (a === "always") return [B(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [F`${t === 3 ? F`###` : F`####`} ${U(r)}`, u ? R(`Show ${S(o.count, i)}`, l) : l];
+	return [L`${t === 3 ? L`###` : L`####`} ${G(r)}`, u ? B(`Show ${S(o.count, i)}`, l) : l];
 }
-function q({ file: e, line: t }, n) {
-	let r = V(`${A(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : W(r, i);
+function rt({ file: e, line: t }, n) {
+	let r = U(`${k(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : K(r, i);
 }
 // src/report/markdown/changeItems.ts
-const J = 1e3;
+const it = 1e3;
 function at(e) {
 	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${C(e)}`;
 	return {
@@ -258,30 +258,30 @@ function at(e) {
 function Y(e, t) {
 	let n = X(e, t), r = st(e, t);
 	return {
-		rows: [L([r === void 0 ? n : F`${n}${r}`])],
-		short: [L([X(e, {})])],
+		rows: [z([r === void 0 ? n : L`${n}${r}`])],
+		short: [z([X(e, {})])],
 		...s(e) && { isLoss: !0 }
 	};
 }
 function ot(e, t) {
-	let n = H(O(fe(e, t.texts), J));
+	let n = W(O(fe(e, t.texts), it));
 	return {
-		rows: [L([F`${X(e, t)}: ${n}`])],
-		short: [L([X(e, {})])]
+		rows: [z([L`${X(e, t)}: ${n}`])],
+		short: [z([X(e, {})])]
 	};
 }
 function X(e, { linkTo: t }) {
-	return F`${F`**${V(w(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? F` ← ${V(A(e.renamed_from, 80))}` : F``}${"place" in e && e.place ? F` · ${q(e.place, t)}` : F``}`;
+	return L`${L`**${U(w(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? L` ← ${U(k(e.renamed_from, 80))}` : L``}${"place" in e && e.place ? L` · ${rt(e.place, t)}` : L``}`;
 }
 function st(e, t) {
-	if (e.action === "destroy") return F`: ${H(Ee[e.how])}`;
+	if (e.action === "destroy") return L`: ${W(Ee[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
 		let i = t.texts ? ue(e) : Ce(n, r);
-		return i === "" ? void 0 : F`: ${H(O(i, J))}`;
+		return i === "" ? void 0 : L`: ${W(O(i, it))}`;
 	}
 	let i = r.filter((t) => e.renamed_from === void 0 || !ye(n, t)).flatMap((e) => ct(n, e, t));
-	return i.length === 0 ? void 0 : F`\n${B(i, "diff")}`;
+	return i.length === 0 ? void 0 : L`\n${H(i, "diff")}`;
 }
 function ct(e, t, { texts: n, languages: r }) {
 	let i = E(e, t), a = b(e, t) ? [`  ${de(r)}`] : [];
@@ -289,7 +289,7 @@ function ct(e, t, { texts: n, languages: r }) {
 	let o = d(e, t) ? ut(e, i, t) : [], s = o.length > 0 ? o : [lt(e, i, t)];
 	return [
 		...gt(t.edited),
-		...s.map((e) => O(e, J)),
+		...s.map((e) => O(e, it)),
 		...a
 	];
 }
@@ -322,12 +322,12 @@ function ht(e) {
 	return e.as === "text" ? le(e, e, 90)[0] : D(e);
 }
 function gt(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${A(e.by, 60)}`} on ${Te(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${k(e.by, 60)}`} on ${Te(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 function _t(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
 	let n = e.fields.filter((t) => !ye(e.kind, t)).flatMap((t) => vt(e.kind, t));
-	if (n.length !== 0) return { rows: [L([F`${X(e, t)}\n${B(n, "diff")}`])] };
+	if (n.length !== 0) return { rows: [z([L`${X(e, t)}\n${H(n, "diff")}`])] };
 }
 function vt(e, t) {
 	let n = E(e, t), { before: r, after: i } = t;
@@ -335,7 +335,7 @@ function vt(e, t) {
 }
 function yt(e, t, n) {
 	return bt(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = O(Ie(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		let i = O(Le(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
 		return [`${e} ${n === "" ? t : `${t}.${Se(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
@@ -363,7 +363,7 @@ function St({ plan: e, target: t }, n) {
 			...r ? [wt(r.settings)] : [],
 			Tt((r ?? e).sends),
 			Et(a.filter(u), n),
-			...He.map((e) => Ct(e, i, n)),
+			...Ve.map((e) => Ct(e, i, n)),
 			kt(Dt, a.filter(ie), n),
 			kt(Ot, a.filter((e) => !u(e) && !ie(e)), n),
 			...r ? [jt(r)] : [],
@@ -373,7 +373,7 @@ function St({ plan: e, target: t }, n) {
 	};
 }
 function Ct(e, t, n) {
-	let r = t.filter((t) => Ue(t) === e), i = {
+	let r = t.filter((t) => P(t) === e), i = {
 		title: `${y(r.length)} ${xt[e]}`,
 		noun: "change",
 		fold: "many"
@@ -381,13 +381,13 @@ function Ct(e, t, n) {
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new G(r.map(at))
+		section: new q(r.map(at))
 	};
 	let a = r.map((e) => Y(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new G(a)
+		section: new q(a)
 	};
 }
 function wt(e) {
@@ -400,7 +400,7 @@ function wt(e) {
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new G(t)
+		section: new q(t)
 	};
 }
 function Tt(e = []) {
@@ -408,7 +408,7 @@ function Tt(e = []) {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new G(me(e).map((e) => ({
+		section: new q(me(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
@@ -424,13 +424,13 @@ function Et(e, t) {
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new G(n)
+		section: new q(n)
 	};
 }
 const Dt = "to pull: edited in the project, and not in the manifests", Ot = "kept: different, and not changed by apply";
 function kt(e, t, n) {
 	let r = t.length > 20 ? At(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [L([F`and ${U(y(i))} more, which the report file lists`])],
+		rows: [z([L`and ${G(y(i))} more, which the report file lists`])],
 		count: i
 	}, o = r.map((e) => ot(e, n));
 	return {
@@ -438,7 +438,7 @@ function kt(e, t, n) {
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new G(i > 0 ? [...o, a] : o)
+		section: new q(i > 0 ? [...o, a] : o)
 	};
 }
 function At(e) {
@@ -452,7 +452,7 @@ function jt({ released: e, released_kinds: t }) {
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new G(n.map((e) => ({ rows: [e] })))
+		section: new q(n.map((e) => ({ rows: [e] })))
 	};
 }
 function Mt(e, t) {
@@ -462,7 +462,7 @@ function Mt(e, t) {
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new G(n)
+		section: new q(n)
 	};
 }
 function Nt({ pending: e, resolved: t, commit: n }, r) {
@@ -477,17 +477,17 @@ function Nt({ pending: e, resolved: t, commit: n }, r) {
 	return [{
 		...o,
 		title: `Already pending, with or without this pull request: ${S(e.length, "change")}`,
-		section: new G(e.map((e) => Y(e, r)))
+		section: new q(e.map((e) => Y(e, r)))
 	}, {
 		...o,
 		title: `No longer pending after this pull request: ${S(t.length, "change")}`,
-		section: new G(t.map((e) => ({ rows: Y(e, a).rows })))
+		section: new q(t.map((e) => ({ rows: Y(e, a).rows })))
 	}];
 }
 // src/plan/earlierEntries.ts
 function Pt(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Fe(t, n, i ? [i.name, r] : []).path;
+	return Ie(t, n, i ? [i.name, r] : []).path;
 }
 function Ft(e, { values: t }, n) {
 	for (let r of e.fields) {
@@ -552,29 +552,29 @@ function Wt(e) {
 	return !Ut(e);
 }
 function Gt({ severity: e, place: t, message: n, code: r }, i) {
-	let a = t ? F` ${q(t, i)}` : F``, o = W(V(r), p(r));
-	return { rows: [L([F`**${U(e)}**${a}: ${qt(n)} (${o})`])] };
+	let a = t ? L` ${rt(t, i)}` : L``, o = K(U(r), p(r));
+	return { rows: [z([L`**${G(e)}**${a}: ${qt(n)} (${o})`])] };
 }
 function Kt(e, t) {
 	return oe(e, ae).map(({ result: e, names: n, count: r }) => {
-		let i = re(e), a = i ? F` · ${q(i, t)}` : F``, o = U(xe(e.outcome));
+		let i = re(e), a = i ? L` · ${rt(i, t)}` : L``, o = G(xe(e.outcome));
 		return {
 			count: r,
-			rows: [L([F`**${V(n)}**${a} · ${o}: ${qt(Pe(e))}`])]
+			rows: [z([L`**${U(n)}**${a} · ${o}: ${qt(Pe(e))}`])]
 		};
 	});
 }
 function qt(e) {
-	return H(A(e, 1e3));
+	return W(k(e, 1e3));
 }
 // src/report/markdown/rows.ts
 const Jt = 1e3;
 function Yt({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${k(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${A(n, Jt)}`] };
+	return { rows: [`${t ? `${Fe(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${k(n, Jt)}`] };
 }
 function Xt(e) {
 	return oe(e, ae).map(({ result: e, names: t, count: n }) => {
-		let r = A(Pe(e), Jt);
+		let r = k(Pe(e), Jt);
 		return {
 			count: n,
 			rows: [`${C({ place: re(e) })}  ${t}  ${xe(e.outcome)}: ${r}`]
@@ -592,13 +592,13 @@ function Qt(e, t, n, r) {
 	let { problems: i, results: a, backup: o, restore: s } = e, c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: I([
+		head: R([
 			...r ? [on(e, t)] : [],
 			cn(e, r),
 			...ln(e),
 			...un(e, t),
-			...o === void 0 ? [] : [F`The backup is in ${V(A(o, 400))}.`],
-			...s === void 0 ? [] : [F`${U(f(void 0))}: ${V(A(s, 800))}`]
+			...o === void 0 ? [] : [L`The backup is in ${U(k(o, 400))}.`],
+			...s === void 0 ? [] : [L`${G(f(void 0))}: ${U(k(s, 800))}`]
 		]),
 		problems: Z(i.filter(Wt), n.linkTo),
 		failed: {
@@ -606,14 +606,14 @@ function Qt(e, t, n, r) {
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new G(Kt(c, n.linkTo))
+			section: new q(Kt(c, n.linkTo))
 		},
 		...$t(e, t, n),
 		unmanaged: tn(e, n)
 	};
 }
 function Z(e, t) {
-	let n = new G(e.map((e) => Gt(e, t)));
+	let n = new q(e.map((e) => Gt(e, t)));
 	return {
 		title: c(e),
 		noun: "problem",
@@ -658,7 +658,7 @@ function en(e) {
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new G(t.map(Zt))
+		section: new q(t.map(Zt))
 	});
 	return [r("change", n), r("kept item", t)];
 }
@@ -672,7 +672,7 @@ function tn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new G(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new q(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
 function nn({ groups: e }) {
@@ -689,43 +689,43 @@ function rn(e, t) {
 	return t(e.head) + 2 + s * 400;
 }
 function an(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => K(e, n, t), d = s.flatMap(u);
-	return I([
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => J(e, n, t), d = s.flatMap(u);
+	return R([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [R("The plan", I(d))] : d,
+		...r && d.length > 0 ? [B("The plan", R(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
 function on(e, { command: t }) {
-	let { name: r, id: i, plan: o, results: s } = e, c = F`### ${Q(r ?? i)}${o ? F` · ${Q(o.project.name)}` : F``}`;
-	return s ? F`${c}\n\n**${U(`Applied: ${n([e])}.`)}**` : o ? t === "plan" ? F`${c}\n\n**${U(sn(N(a(e))))}**` : F`${c}\n\n**${U(t === "drift" ? be([e]) : v(o, e.effort))}**` : c;
+	let { name: r, id: i, plan: o, results: s } = e, c = L`### ${Q(r ?? i)}${o ? L` · ${Q(o.project.name)}` : L``}`;
+	return s ? L`${c}\n\n**${G(`Applied: ${n([e])}.`)}**` : o ? t === "plan" ? L`${c}\n\n**${G(sn(F(a(e))))}**` : L`${c}\n\n**${G(t === "drift" ? be([e]) : v(o, e.effort))}**` : c;
 }
 function sn(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 function cn({ id: e, plan: t }, n) {
 	let r = Ae(e);
-	return F`Project ${t && !n ? F`${Q(t.project.name)} · ` : F``}${V(A(e, 200))}${r === void 0 ? F`` : F` · ${W(F`open in Lokalise`, r)}`}`;
+	return L`Project ${t && !n ? L`${Q(t.project.name)} · ` : L``}${U(k(e, 200))}${r === void 0 ? L`` : L` · ${K(L`open in Lokalise`, r)}`}`;
 }
 function ln({ target: e }) {
-	return e?.is === "not compared" ? [F`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${V(A(e.why, 400))}.`] : [];
+	return e?.is === "not compared" ? [L`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${U(k(e.why, 400))}.`] : [];
 }
 function un(e, { command: t }) {
 	let { plan: n, results: i } = e, o = n && !i && t !== "drift" && r(n.project, a(e));
-	return o ? [F`${U(o.start)} ${V(o.languages)} ${U(o.end)}`] : [];
+	return o ? [L`${G(o.start)} ${U(o.languages)} ${G(o.end)}`] : [];
 }
 function Q(e) {
-	return V(A(e, 80));
+	return U(k(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 function dn({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [F`${U(Re)}: ${V(A(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = Le, a = U(`Difference: ${M(n)}.`);
-	return [F`**${U(r)}** (${V(t.slice(0, 7))}). ${U(i)}`, F`**${a}**`];
+	if (e.is === "not compared") return [L`${G(ze)}: ${U(k(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = Re, a = G(`Difference: ${N(n)}.`);
+	return [L`**${G(r)}** (${U(t.slice(0, 7))}). ${G(i)}`, L`**${a}**`];
 }
 function fn({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
@@ -737,10 +737,10 @@ function pn(e, { linkTo: t }, n) {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = F`**${U(M([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => j(e, u.texts);
+	}, d = L`**${G(N([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => A(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? I([F`### ${Q(l)}`, d]) : F``,
+		head: n ? R([L`### ${Q(l)}`, d]) : L``,
 		problems: Z([]),
 		failed: Z([]),
 		groups: [
@@ -751,8 +751,8 @@ function pn(e, { linkTo: t }, n) {
 			}))),
 			$(`${y(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
 			...mn(r, u),
-			$(`${y(a.length)} with another id or former name`, a.map(Be)),
-			$(`${S(o.length, "manifest")} with other values for new entries`, o.map(Ve)),
+			$(`${y(a.length)} with another id or former name`, a.map(j)),
+			$(`${S(o.length, "manifest")} with other values for new entries`, o.map(M)),
 			Mt(r, u)
 		],
 		pending: [],
@@ -767,7 +767,7 @@ function mn(e, t) {
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new G(r)
+			section: new q(r)
 		};
 	};
 	return [
@@ -782,19 +782,19 @@ function $(e, t) {
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new G(t.map((e) => Zt(e)))
+		section: new q(t.map((e) => Zt(e)))
 	};
 }
 // src/report/markdown/body.ts
 const hn = 7 / 8;
 function gn(e, t) {
-	let n = we(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = yn(n), s = fn(n, t), c = o.length + s.length > 1, l = new rt(t.limit, i), u = I([
+	let n = we(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = yn(n), s = fn(n, t), c = o.length + s.length > 1, l = new tt(t.limit, i), u = R([
 		bn(n),
 		xn(n, t),
 		...Sn(n, t),
 		...dn(n)
-	]), d = (e) => U(`… and ${S(e, "more project")}; ${r}.`), f = Dn(n, t);
-	l.takeText(I([
+	]), d = (e) => G(`… and ${S(e, "more project")}; ${r}.`), f = Dn(n, t);
+	l.takeText(R([
 		u,
 		d(o.length + s.length),
 		...f
@@ -815,9 +815,9 @@ function gn(e, t) {
 	}
 	l.showRest(_(({ unmanaged: e }) => e));
 	let b = m.length - h.size;
-	return I([
+	return R([
 		u,
-		...K(p, 3, r),
+		...J(p, 3, r),
 		...m.filter((e) => h.has(e)).map((e) => an(e, t, c ? 4 : 3)),
 		...b > 0 ? [d(b)] : [],
 		...f
@@ -839,35 +839,35 @@ function yn({ problems: e, projects: t }) {
 }
 function bn(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return F`## Translations: ${U(M(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), o = n.length > 1 ? F` · ${U(S(n.length, "project"))}` : F``;
+	if (r?.is === "compared") return L`## Translations: ${G(N(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), o = n.length > 1 ? L` · ${G(S(n.length, "project"))}` : L``;
 	if (t === "plan" && i.length > 0) {
 		let t = ge(e).filter(Ut).length, r = t > 0 ? `, ${S(t, "conflict")}` : "";
-		return F`## Translations: ${U(N(n.flatMap(a)) + r)}${o}`;
+		return L`## Translations: ${G(F(n.flatMap(a)) + r)}${o}`;
 	}
-	let [s] = i, c = n.length === 1 && s?.plan ? F` · ${Q(s.plan.project.name)}` : F``;
-	return t === "plan" ? F`## Translations: no plan${o}` : F`## Lokaform ${U(t)}${c}${o}`;
+	let [s] = i, c = n.length === 1 && s?.plan ? L` · ${Q(s.plan.project.name)}` : L``;
+	return t === "plan" ? L`## Translations: no plan${o}` : L`## Lokaform ${G(t)}${c}${o}`;
 }
-function xn({ manifests: e }, { lead: t = (e) => F`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = ve(e) || "no manifest", i = e.length === 1 ? F`the manifest` : F`the manifests`;
-	return t(n ? F`${i} ${V(O(r, 400))}` : U(r));
+function xn({ manifests: e }, { lead: t = (e) => L`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = ve(e) || "no manifest", i = e.length === 1 ? L`the manifest` : L`the manifests`;
+	return t(n ? L`${i} ${U(O(r, 400))}` : G(r));
 }
 function Sn(e, t) {
 	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? wn(e, t) : [Cn(e, m(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = te(e), l = c.length > 0 ? F` Not reached: ${V(O(c.join(", "), 400))}.` : F``;
-	return [F`❌ **${U(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = te(e), l = c.length > 0 ? L` Not reached: ${U(O(c.join(", "), 400))}.` : L``;
+	return [L`❌ **${G(s)}**${l}`, ...a ? o : []];
 }
 function Cn(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return F`${i(e) ? F`❌ ` : ne(e) || n ? F`✅ ` : F``}**${U(t)}**`;
+	return L`${i(e) ? L`❌ ` : ne(e) || n ? L`✅ ` : L``}**${G(t)}**`;
 }
 function wn(e, { isPullRequest: t }) {
 	if (i(e)) {
-		let t = ge(e), n = t.filter(Ut), r = t.filter((e) => e.severity === "error" && Wt(e)), i = I([...r.length > 0 ? [Cn(e, `${c(r)}. ${En(r)}`)] : [], ...n.length > 0 ? [Cn(e, Tn(n))] : []]);
-		return On(e) && e.projects.every((e) => a(e).length === 0) ? [i, F`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = ge(e), n = t.filter(Ut), r = t.filter((e) => e.severity === "error" && Wt(e)), i = R([...r.length > 0 ? [Cn(e, `${c(r)}. ${En(r)}`)] : [], ...n.length > 0 ? [Cn(e, Tn(n))] : []]);
+		return On(e) && e.projects.every((e) => a(e).length === 0) ? [i, L`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return Ne(e) ? [F`✅ **${U(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return Ne(e) ? [L`✅ **${G(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function Tn(e) {
 	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${y(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
@@ -879,17 +879,17 @@ function En(e) {
 function Dn(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let o = r.flatMap(a), s = On(e) ? F` The changes that are already pending are made as well.` : F``, c = t ? F`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${s}` : F`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	let o = r.flatMap(a), s = On(e) ? L` The changes that are already pending are made as well.` : L``, c = t ? L`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${s}` : L`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
 	return [...o.length > 0 && !i(An(e)) ? [c] : [], kn(e)];
 }
 function On({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
 function kn(e) {
-	return R("How to read this", I([
-		...On(e) ? [F`In numbers, with the changes that are already pending:`] : [],
-		U(m(e)),
-		F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
+	return B("How to read this", R([
+		...On(e) ? [L`In numbers, with the changes that are already pending:`] : [],
+		G(m(e)),
+		L`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
 - **Overwritten**: the line with \`-\` is the value in the project. The line with \`+\` replaces it.
@@ -915,13 +915,13 @@ function An(e) {
 const jn = 1048576;
 function Mn(e, { now: t, reportFile: n, limit: r = jn, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return F`${gn(e, {
+	return L`${gn(e, {
 		now: t,
 		limit: r - 1,
-		measure: tt,
+		measure: $e,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
-export { Je as A, V as C, L as D, W as E, Re as F, M as I, ze as L, Ge as M, N, Qe as O, Le as P, j as R, I as S, R as T, K as _, Q as a, tt as b, Xt as c, zt as d, Bt as f, Mt as g, Pt as h, mn as i, U as j, F as k, Yt as l, It as m, Mn as n, Z as o, Ft as p, gn as r, Zt as s, jn as t, Vt as u, rt as v, B as w, et as x, G as y };
+export { Ke as A, A as B, U as C, z as D, K as E, Re as F, ze as I, N as L, Ue as M, F as N, Xe as O, P, M as R, R as S, B as T, j as V, J as _, Q as a, $e as b, Xt as c, zt as d, Bt as f, Mt as g, Pt as h, mn as i, G as j, L as k, Yt as l, It as m, Mn as n, Z as o, Ft as p, gn as r, Zt as s, jn as t, Vt as u, tt as v, H as w, Qe as x, q as y, Be as z };

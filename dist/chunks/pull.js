@@ -1,6 +1,6 @@
-import { At as e, B as t, Bt as n, C as r, Ct as i, D as a, Et as o, Ft as s, Gt as c, Ht as l, Jn as u, M as d, Mt as f, Pt as p, St as m, Ut as h, Vt as g, Wt as _, _t as v, bt as y, ft as b, gn as x, gt as S, ht as ee, m as C, mt as te, pt as ne, vn as re, vt as ie, xt as ae, yt as oe, z as w } from "./start.js";
+import { At as e, B as t, Bt as n, C as r, Ct as i, D as a, Et as o, Ft as s, Gt as c, Ht as l, M as u, Mt as d, Pt as f, St as p, Ut as m, Vt as h, Wt as g, Yn as _, _t as v, bt as y, ft as b, gn as x, gt as S, ht as ee, m as C, mt as te, pt as ne, vn as re, vt as ie, xt as ae, yt as oe, z as w } from "./start.js";
 import { $n as se, F as ce, Fr as T, Hn as le, Lr as E, M as ue, N as de, Pr as D, Q as fe, Qn as pe, Rr as me, V as he, Vn as ge, Yn as _e, Zn as ve, Zt as O, _r as ye, ar as k, cn as be, cr as A, er as xe, gr as Se, gt as Ce, ir as j, j as we, k as Te, m as Ee, mt as De, o as Oe, on as ke, or as Ae, p as je, pn as Me, rn as Ne, rr as M, s as Pe, sr as N, tn as Fe, tr as Ie, v as Le, vr as Re, yt as ze, zr as Be } from "./engine.js";
-import { L as Ve, h as He, m as Ue, p as We } from "./markdown.js";
+import { h as Ve, m as He, p as Ue, z as We } from "./markdown.js";
 import { n as Ge } from "./pulledFigures.js";
 import { a as Ke, c as qe, d as Je, f as Ye, h as Xe, l as Ze, n as Qe, o as P, p as $e, r as et, s as tt, t as nt, u as rt } from "./first.js";
 import { a as it, u as at } from "./client.js";
@@ -486,7 +486,7 @@ function Rt(e) {
 }
 // src/report/text/pulledText.ts
 function zt({ name: e, files: t, comparison: n, kept: i }, { paint: o, now: s, isDryRun: c, texts: l }) {
-	let u = Ve({
+	let u = We({
 		...n,
 		settings: []
 	}, {
@@ -681,11 +681,11 @@ function nn(e) {
 function rn(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
-		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(f(t.file, t.spot, [s]).path);
+		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(d(t.file, t.spot, [s]).path);
 		l && u ? i.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: p(t.file, t.spot, [s]),
+			place: f(t.file, t.spot, [s]),
 			field: s,
 			declared: l.after,
 			live: c,
@@ -787,11 +787,11 @@ var cn = class {
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (ve(e, t) && l(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, g({ files: e.files.replaceAll("{lang}", n(e, t)) }), t);
+		if (ve(e, t) && l(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, h({ files: e.files.replaceAll("{lang}", n(e, t)) }), t);
 	}
 	at(e, t, r) {
 		let i = n(e, r);
-		if (!un.test(i) || h(e, t) !== r) return;
+		if (!un.test(i) || m(e, t) !== r) return;
 		let a = mt(e.folder, t), o = ze(a, this.given.folders), s = this.given.textFiles.get(o);
 		return s ? {
 			path: o,
@@ -802,7 +802,7 @@ var cn = class {
 			textFile: {
 				source: e,
 				language: r,
-				..._(e, t)
+				...g(e, t)
 			},
 			code: i,
 			missing: a
@@ -882,7 +882,7 @@ function hn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 function gn(e, t, n) {
 	let r = new Set(), i = new Set();
 	for (let { entries: n, now: a, until: o } of t) {
-		let t = e.filter((e) => He(e.kind, e.entry, e.language) === a && o >= bn(e));
+		let t = e.filter((e) => Ve(e.kind, e.entry, e.language) === a && o >= bn(e));
 		for (let { text: e, said: a } of vn(t, n)) a === void 0 ? i.add(e) : yn(a, e) && r.add(e);
 	}
 	let a = [...i].filter((e) => !r.has(e));
@@ -901,10 +901,10 @@ function vn(e, t) {
 	return [...new Set(e.map(({ kind: e }) => e))].flatMap((n) => {
 		let r = e.filter((e) => e.kind === n);
 		return [...new Set(r.map(({ language: e }) => e))].flatMap((e) => {
-			let i = t.flatMap((e) => e.parts ?? [e]), a = [Ue(n, i.filter(({ from: t }) => t?.language === e)), Ue(n, i.filter(({ from: e }) => !e))];
+			let i = t.flatMap((e) => e.parts ?? [e]), a = [He(n, i.filter(({ from: t }) => t?.language === e)), He(n, i.filter(({ from: e }) => !e))];
 			return r.filter((t) => t.language === e).map((t) => ({
 				text: t,
-				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => We(n, t, e) ?? [])[0]
+				said: a.flatMap((e) => e(t.entry) ?? []).flatMap((t) => Ue(n, t, e) ?? [])[0]
 			}));
 		});
 	});
@@ -965,7 +965,7 @@ function Tn(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: p(t.file, t.spot, [n, r]),
+		place: f(t.file, t.spot, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
@@ -1076,7 +1076,7 @@ function Mn(e) {
 	return e?.type === "block-scalar" ? W(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Mn(e.items.findLast((e) => !G(e))?.value);
 }
 function Nn(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(d) !== -1;
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(u) !== -1;
 }
 function Pn(e, t, n) {
 	for (let r of Fn(e, t, n)) if (r && Bn(e, r, n)) return r;
@@ -1099,7 +1099,7 @@ function J(e) {
 	};
 }
 function In(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Ln).replace(d, Ln);
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Ln).replace(u, Ln);
 }
 function Ln(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -1951,7 +1951,7 @@ function Or({ item: e, path: t }, { patches: n, writer: r }) {
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
 function kr({ file: e, spot: n }, { path: r }) {
-	return t("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: p(e, n, [...r, "<<"]) });
+	return t("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: f(e, n, [...r, "<<"]) });
 }
 function Ar({ file: e, spot: n }, r) {
 	return t("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: s(e, n, r) });
@@ -2240,7 +2240,7 @@ function Xr(e) {
 function Zr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = He(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Ve(e, i, l), p = d ? r.find(e, i, l) : void 0;
 		p ? Qr(s, p.path, {
 			text: n,
 			target: p
@@ -2646,11 +2646,11 @@ function Ci(e, { ask: t }, n) {
 		languages: C(ie, e),
 		repeated: [
 			ae,
-			m,
+			p,
 			i,
 			o,
 			y
-		].flatMap((t) => (e[u(t)] ?? []).flatMap((e) => [`--${u(t)}`, e])),
+		].flatMap((t) => (e[_(t)] ?? []).flatMap((e) => [`--${_(t)}`, e])),
 		dryRun: C(ne, e) ?? ne.default,
 		isNew: C(S, e) ?? S.default,
 		into: C(ee, e),

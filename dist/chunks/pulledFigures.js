@@ -1,5 +1,5 @@
 import { Zt as e } from "./engine.js";
-import { I as t } from "./markdown.js";
+import { L as t } from "./markdown.js";
 // src/report/words/pulledFigures.ts
 function n(e) {
 	return t(e.map(({ comparison: e }) => ({

@@ -1,6 +1,6 @@
 import { n as e, t } from "./sandbox.js";
 import { Ar as n, Dr as r, Dt as i, Er as a, G as o, H as s, J as c, Or as l, Tr as u, U as d, W as f, Xn as p, kr as m, nt as h, wr as g } from "./engine.js";
-import { $ as _, B as v, D as y, Et as b, F as ee, Jn as x, O as S, Q as C, Z as te, an as ne, bt as w, et as re, in as ie, it as ae, m as T, nt as E, p as D, rt as O, s as k, tt as A, z as j } from "./start.js";
+import { $ as _, B as v, D as y, Et as b, F as ee, O as x, Q as S, Yn as C, Z as te, an as ne, bt as w, et as re, in as ie, it as ae, m as T, nt as E, p as D, rt as O, s as k, tt as A, z as j } from "./start.js";
 import { o as M, u as N } from "./client.js";
 import { S as P, _ as F, g as I, h as L, m as R, v as z } from "./project.js";
 import { resolve as B } from "node:path";
@@ -294,7 +294,7 @@ async function he(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 	});
 }
 function ge(e) {
-	let t = `${x(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	let t = `${C(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
 	return v("bad-setting", t);
 }
 function _e(e) {
@@ -334,7 +334,7 @@ function ye({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(i.length, "webhook")
 	], s = e === h(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${S(t)}: ${y(o.join(", "))}`,
+		`copied project ${x(t)}: ${y(o.join(", "))}`,
 		`use it with --project ${y(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...s
@@ -351,7 +351,7 @@ async function be(n, r) {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [d, f] = [o(C, u), o(O, u)], p = o(ae, u), m = p === void 0 ? void 0 : B(s, p), h = await he(u, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [d, f] = [o(S, u), o(O, u)], p = o(ae, u), m = p === void 0 ? void 0 : B(s, p), h = await he(u, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({

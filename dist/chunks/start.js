@@ -373,6 +373,12 @@ const H = () => l(a().min(1)), U = {
 	option: ge,
 	docs: { text: "Write the complete report to a file, as JSON." }
 }), xe = C({
+	...me,
+	name: "html",
+	commands: [...L, "summarize"],
+	option: ge,
+	docs: { text: "Write a page with all changes to a file, as HTML, with filters and a search. It contains the same texts as the report file." }
+}), Se = C({
 	name: "format",
 	schema: () => d([
 		"text",
@@ -388,19 +394,19 @@ const H = () => l(a().min(1)), U = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Se = C({
+}), Ce = C({
 	...he,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
 	option: _e,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), Ce = C({
+}), we = C({
 	...he,
 	name: "matrix",
 	commands: ["validate", "plan"],
 	option: _e,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), we = C({
+}), Te = C({
 	...he,
 	name: "verbose",
 	commands: [...L, "pull"],
@@ -412,7 +418,7 @@ const H = () => l(a().min(1)), U = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Te = C({
+}), Ee = C({
 	...he,
 	name: "quiet",
 	commands: [
@@ -426,7 +432,7 @@ const H = () => l(a().min(1)), U = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Ee = C({
+}), De = C({
 	...he,
 	name: "yes",
 	commands: [
@@ -436,13 +442,13 @@ const H = () => l(a().min(1)), U = {
 	],
 	option: _e,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), De = C({
+}), Oe = C({
 	...he,
 	name: "no_color",
 	commands: M,
 	option: _e,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), Oe = C({
+}), ke = C({
 	...he,
 	name: "help",
 	commands: M,
@@ -452,7 +458,7 @@ const H = () => l(a().min(1)), U = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), ke = C({
+}), Ae = C({
 	...he,
 	name: "version",
 	commands: M,
@@ -462,7 +468,7 @@ const H = () => l(a().min(1)), U = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Ae = {
+}), je = {
 	title: "Files and output",
 	settings: [
 		ve,
@@ -472,26 +478,27 @@ const H = () => l(a().min(1)), U = {
 		Se,
 		Ce,
 		we,
-		Te
+		Te,
+		Ee
 	]
-}, je = {
+}, Me = {
 	title: "General",
 	settings: [
-		Ee,
 		De,
 		Oe,
-		ke
+		ke,
+		Ae
 	]
-}, Me = [
+}, Ne = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], Ne = [
+], Pe = [
 	"off",
 	"owned",
 	"all"
-], Pe = ["archive", "destroy"], Fe = ["skip", "stop"], X = {
+], Fe = ["archive", "destroy"], Ie = ["skip", "stop"], X = {
 	languages: {},
 	writers: void 0,
 	take: [],
@@ -503,30 +510,30 @@ const H = () => l(a().min(1)), U = {
 	limits: {},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Ie = "lokaform:";
-function Le(e, t, n) {
+}, Le = "lokaform:";
+function Re(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "merge" : "seed");
 }
-function Re({ take: e }, t, { language: n, ownership: r }) {
+function ze({ take: e }, t, { language: n, ownership: r }) {
 	return e.length === 0 || r === "ignore" ? !1 : t.some((t) => e.includes(`${t}:${n}`) || r === "merge" && e.includes(t));
 }
-function ze(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Ie + t;
+function Be(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : Le + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/settings/table/ownership.ts
-const Be = d(Me), Ve = C({
+const Ve = d(Ne), He = C({
 	name: "languages",
-	schema: () => c(a().min(1), Be),
+	schema: () => c(a().min(1), Ve),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: Be,
-		expects: `one of ${Me.join(", ")}`
+		schema: Ve,
+		expects: `one of ${Ne.join(", ")}`
 	},
 	default: X.languages,
 	commands: I,
 	file: "both",
-	widens: He,
+	widens: Ue,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -538,7 +545,7 @@ const Be = d(Me), Ve = C({
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function He(e = {}, t = {}) {
+function Ue(e = {}, t = {}) {
 	let n = B([
 		"ignore",
 		"seed",
@@ -547,9 +554,9 @@ function He(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const Ue = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), We = C({
+const We = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), Ge = C({
 	name: "writers",
-	schema: () => l(Ue),
+	schema: () => l(We),
 	expects: "a list of addresses or user ids",
 	commands: I,
 	file: "both",
@@ -560,7 +567,7 @@ const Ue = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), Ge = C({
+}), Ke = C({
 	name: "take",
 	schema: () => l(a().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
@@ -572,7 +579,7 @@ const Ue = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), Ke = C({
+}), qe = C({
 	name: "owner",
 	schema: () => a().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -584,7 +591,7 @@ const Ue = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), qe = C({
+}), Je = C({
 	name: "protected_tags",
 	schema: () => l(a().min(1)),
 	expects: "a list of tags",
@@ -600,22 +607,22 @@ const Ue = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), Je = {
+}), Ye = {
 	title: "Who owns texts and keys",
 	settings: [
-		Ve,
-		We,
+		He,
 		Ge,
 		Ke,
-		qe
+		qe,
+		Je
 	]
-}, Ye = {
+}, Xe = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, Xe = 24 * Ye.h, Ze = /^(\d{1,9})([smh])$/, Qe = C({
+}, Ze = 24 * Xe.h, Qe = /^(\d{1,9})([smh])$/, $e = C({
 	name: "time_limit",
-	schema: () => a().refine(it, "is not a time from 1 s to 24 h").meta({ pattern: Ze.source }).transform((e) => rt(e)),
+	schema: () => a().refine(at, "is not a time from 1 s to 24 h").meta({ pattern: Qe.source }).transform((e) => it(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...L, "pull"],
 	file: "top",
@@ -629,7 +636,7 @@ const Ue = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), $e = C({
+}), et = C({
 	name: "rate",
 	schema: () => i().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -649,7 +656,7 @@ const Ue = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), et = C({
+}), tt = C({
 	name: "concurrency",
 	schema: () => u().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -665,7 +672,7 @@ const Ue = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), tt = C({
+}), nt = C({
 	name: "batch_size",
 	schema: () => u().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -681,7 +688,7 @@ const Ue = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), nt = C({
+}), rt = C({
 	name: "use_automations",
 	schema: () => s(),
 	expects: "true or false",
@@ -698,24 +705,24 @@ const Ue = f([u().positive().transform(String), a().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function rt(e) {
-	let [, t = "", n = ""] = Ze.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? Ye[n] : 0);
-}
 function it(e) {
-	let t = rt(e);
-	return t >= Ye.s && t <= Xe;
+	let [, t = "", n = ""] = Qe.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? Xe[n] : 0);
 }
-const at = {
+function at(e) {
+	let t = it(e);
+	return t >= Xe.s && t <= Ze;
+}
+const ot = {
 	title: "Pace",
 	settings: [
-		Qe,
 		$e,
 		et,
 		tt,
-		nt
+		nt,
+		rt
 	]
-}, ot = C({
+}, st = C({
 	name: "destroy",
 	parent: "limits",
 	schema: () => u().min(0),
@@ -728,7 +735,7 @@ const at = {
 		example: 50,
 		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
 	}
-}), st = C({
+}), ct = C({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: () => i().min(0).max(100),
@@ -741,7 +748,7 @@ const at = {
 		example: 5,
 		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
 	}
-}), ct = C({
+}), lt = C({
 	name: "update_percent",
 	parent: "limits",
 	schema: () => i().min(0).max(100),
@@ -754,7 +761,7 @@ const at = {
 		example: 20,
 		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
 	}
-}), lt = C({
+}), ut = C({
 	name: "unverify",
 	parent: "limits",
 	schema: () => u().min(0),
@@ -767,7 +774,7 @@ const at = {
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), ut = {
+}), dt = {
 	manifests: C({
 		name: "keys",
 		schema: () => l(a().min(1)).min(1),
@@ -790,7 +797,7 @@ const at = {
 	}),
 	prune: C({
 		name: "prune",
-		schema: () => d(Ne),
+		schema: () => d(Pe),
 		expects: "off, owned or all",
 		default: "off",
 		commands: I,
@@ -800,19 +807,19 @@ const at = {
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: B(Ne, "off"),
+		widens: B(Pe, "off"),
 		docs: {
 			example: "owned",
 			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
 		}
 	}),
 	limits: [
-		ot,
 		st,
 		ct,
-		lt
+		lt,
+		ut
 	]
-}, dt = C({
+}, ft = C({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: () => u().min(0),
@@ -825,7 +832,7 @@ const at = {
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), ft = {
+}), pt = {
 	manifests: C({
 		name: "webhooks",
 		schema: () => l(a().min(1)).min(1),
@@ -859,10 +866,10 @@ const at = {
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [dt]
-}, pt = [ut, ft], mt = pt.map(({ manifests: e }) => e), ht = pt.map(({ prune: e }) => e), gt = pt.flatMap(({ limits: e }) => e);
+	limits: [ft]
+}, mt = [dt, pt], ht = mt.map(({ manifests: e }) => e), gt = mt.map(({ prune: e }) => e), _t = mt.flatMap(({ limits: e }) => e);
 // node_modules/braces/lib/utils.js
-var _t = n(((e) => {
+var vt = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -876,8 +883,8 @@ var _t = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), vt = n(((e, t) => {
-	let n = _t();
+})), yt = n(((e, t) => {
+	let n = vt();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -888,12 +895,12 @@ var _t = n(((e) => {
 		};
 		return r(e);
 	};
-})), yt = n(((e, t) => {
+})), bt = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), bt = n(((e, t) => {
-	let n = yt(), r = (e, t, a) => {
+})), xt = n(((e, t) => {
+	let n = bt(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -998,8 +1005,8 @@ var _t = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), xt = n(((t, n) => {
-	let r = e("util"), i = bt(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), St = n(((t, n) => {
+	let r = e("util"), i = xt(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -1076,8 +1083,8 @@ var _t = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), St = n(((e, t) => {
-	let n = xt(), r = _t();
+})), Ct = n(((e, t) => {
+	let n = St(), r = vt();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -1101,8 +1108,8 @@ var _t = n(((e) => {
 		};
 		return i(e);
 	};
-})), Ct = n(((e, t) => {
-	let n = xt(), r = vt(), i = _t(), a = (e = "", t = "", n = !1) => {
+})), wt = n(((e, t) => {
+	let n = St(), r = yt(), i = vt(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -1140,7 +1147,7 @@ var _t = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), wt = n(((e, t) => {
+})), Tt = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -1188,8 +1195,8 @@ var _t = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Tt = n(((e, t) => {
-	let n = vt(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = wt();
+})), Et = n(((e, t) => {
+	let n = yt(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Tt();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -1335,8 +1342,8 @@ var _t = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), Et = n(((e, t) => {
-	let n = vt(), r = St(), i = Ct(), a = Tt(), o = (e, t = {}) => {
+})), Dt = n(((e, t) => {
+	let n = yt(), r = Ct(), i = wt(), a = Et(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -1350,7 +1357,7 @@ var _t = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Dt = n(((t, n) => {
+})), Ot = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -1490,8 +1497,8 @@ var _t = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), Ot = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Dt();
+})), kt = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Ot();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -1505,8 +1512,8 @@ var _t = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), kt = n(((e, t) => {
-	let n = Ot(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Dt(), v = (e) => e === l || e === a, y = (e) => {
+})), At = n(((e, t) => {
+	let n = kt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Ot(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -1628,8 +1635,8 @@ var _t = n(((e) => {
 		}
 		return J;
 	};
-})), At = n(((e, t) => {
-	let n = Dt(), r = Ot(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), jt = n(((e, t) => {
+	let n = Ot(), r = kt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -2236,8 +2243,8 @@ var _t = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), jt = n(((t, n) => {
-	let r = e("path"), i = kt(), a = At(), o = Ot(), s = Dt(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), Mt = n(((t, n) => {
+	let r = e("path"), i = At(), a = jt(), o = kt(), s = Ot(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -2317,10 +2324,10 @@ var _t = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), Mt = n(((e, t) => {
-	t.exports = jt();
-})), Nt = n(((t, n) => {
-	let r = e("util"), i = Et(), a = Mt(), o = Ot(), s = (e) => e === "" || e === "./", c = (e) => {
+})), Nt = n(((e, t) => {
+	t.exports = Mt();
+})), Pt = n(((t, n) => {
+	let r = e("util"), i = Dt(), a = Nt(), o = kt(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -2409,67 +2416,67 @@ var _t = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), Pt = t(Nt(), 1);
-const Ft = "{lang}";
-function It({ files: e }) {
-	return Zt(e).replaceAll(Ft, "*");
+})), Ft = t(Pt(), 1);
+const It = "{lang}";
+function Lt({ files: e }) {
+	return Qt(e).replaceAll(It, "*");
 }
-function Lt(e, t) {
-	if (!Wt(e.files)) return e.language;
-	let n = Jt(e, t)?.code;
-	return n === void 0 ? void 0 : Rt(e, n);
-}
-function Rt({ languageMap: e }, t) {
-	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+function Rt(e, t) {
+	if (!Gt(e.files)) return e.language;
+	let n = Yt(e, t)?.code;
+	return n === void 0 ? void 0 : zt(e, n);
 }
 function zt({ languageMap: e }, t) {
+	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+}
+function Bt({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function Bt(e, t, n) {
-	let r = Jt(e, t)?.ranges ?? [], i = zt(e, n);
+function Vt(e, t, n) {
+	let r = Yt(e, t)?.ranges ?? [], i = Bt(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function Vt(e, t) {
-	return Ut(t, Wt(e.files) ? Jt(e, t)?.ranges ?? [] : []);
+function Ht(e, t) {
+	return Wt(t, Gt(e.files) ? Yt(e, t)?.ranges ?? [] : []);
 }
-function Ht(e) {
-	return Ut(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function Ut(e) {
+	return Wt(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function Ut(e, t) {
+function Wt(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Gt(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: qt(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Kt(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Jt(e.slice(0, n), t)
 	};
 }
-function Wt(e) {
-	return e.includes(Ft);
+function Gt(e) {
+	return e.includes(It);
 }
-function Gt(e, t, n) {
+function Kt(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const Kt = /\.lproj$|^values(-|$)/;
-function qt(e, t) {
+const qt = /\.lproj$|^values(-|$)/;
+function Jt(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !Kt.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !qt.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-function Jt(e, t) {
-	let n = Zt(e.files).replaceAll(Ft, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
+function Yt(e, t) {
+	let n = Qt(e.files).replaceAll(It, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
 		...r.length > 0 ? [r.join("|")] : [],
 		"[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\\+[A-Za-z0-9+]+",
 		"[A-Za-z]{2,3}",
 		"[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*?"
-	], a = Yt(n);
+	], a = Xt(n);
 	for (let e of i) for (let n of a) {
-		let r = Xt(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
+		let r = Zt(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
 		if (a) return {
 			code: t.slice(...a),
 			ranges: i.map(([e, t]) => ({
@@ -2479,108 +2486,108 @@ function Jt(e, t) {
 		};
 	}
 }
-function Yt(e) {
-	return Pt.default.braces(e, {
+function Xt(e) {
+	return Ft.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function Xt(e, t) {
-	let { source: n } = Pt.default.makeRe(e, {
+function Zt(e, t) {
+	let { source: n } = Ft.default.makeRe(e, {
 		dot: !0,
 		windows: !1,
 		fastpaths: !1
 	}), r = 0, i = n.replaceAll("", () => (r += 1, r === 1 ? `(?<lang1>${t})` : `(?<lang${r}>\\k<lang1>)`));
 	return new RegExp(i, "d");
 }
-function Zt(e) {
+function Qt(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
 // src/model/pluralForms.ts
-const Qt = [
+const $t = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], $t = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function en(e) {
+], en = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function tn(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
 // src/texts/readBack.ts
-function tn({ text: e, edits: t, read: n }, r) {
+function nn({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return nn(`The file cannot be read. ${a.message}`);
-	let o = rn(i.texts, t);
-	if ("why" in o) return nn(o.why);
+	if (a) return rn(`The file cannot be read. ${a.message}`);
+	let o = an(i.texts, t);
+	if ("why" in o) return rn(o.why);
 	let s = r(i);
-	if (typeof s != "string") return nn(s.why);
-	let c = n(s), l = new Set(i.texts.map(un));
+	if (typeof s != "string") return rn(s.why);
+	let c = n(s), l = new Set(i.texts.map(dn));
 	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => {
-		let t = un(e);
-		return o.get(t) === (l.has(t) ? dn(e) : fn(e.value));
+		let t = dn(e);
+		return o.get(t) === (l.has(t) ? fn(e) : pn(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : nn("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : rn("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function nn(e) {
+function rn(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function rn(e, t) {
+function an(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(ln(e.at), e.text);
-	let r = new Set(), i = (e) => cn(e, n, r), a = new Map(e.map((e) => [un(e), dn({
+	for (let e of t) e.is === "replace" && n.set(un(e.at), e.text);
+	let r = new Set(), i = (e) => ln(e, n, r), a = new Map(e.map((e) => [dn(e), fn({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	for (let e of t) {
-		if (an(e).some((e) => $t.test(e))) return { why: en("The new text") };
+		if (on(e).some((e) => en.test(e))) return { why: tn("The new text") };
 		if (e.is !== "add") continue;
-		let t = un(e);
+		let t = dn(e);
 		if (a.has(t)) return { why: `The file already has the text "${e.path.join(".")}".` };
-		a.set(t, fn(sn(e.value)));
+		a.set(t, pn(cn(e.value)));
 	}
 	return a;
 }
-function an(e) {
+function on(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const on = {
+const sn = {
 	start: 0,
 	end: 0
 };
-function sn(e) {
+function cn(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: on
+		at: sn
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: on,
-		name: on
+		at: sn,
+		name: sn
 	}]);
 	return {
 		is: "forms",
-		at: on,
+		at: sn,
 		forms: new Map(t)
 	};
 }
-function cn(e, t, n) {
+function ln(e, t, n) {
 	let r = (e) => {
-		let r = t.get(ln(e.at));
-		return r === void 0 ? e : (n.add(ln(e.at)), {
+		let r = t.get(un(e.at));
+		return r === void 0 ? e : (n.add(un(e.at)), {
 			...e,
 			text: r
 		});
@@ -2593,55 +2600,55 @@ function cn(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function ln({ start: e, end: t }) {
+function un({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function un({ path: e, language: t }) {
+function dn({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function dn({ value: e, description: t }) {
-	return JSON.stringify([fn(e), t?.text]);
+function fn({ value: e, description: t }) {
+	return JSON.stringify([pn(e), t?.text]);
 }
-function fn(e) {
+function pn(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/texts/splices.ts
-function pn(e, t) {
+function mn(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function mn(e) {
+function hn(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
 // src/texts/lines.ts
-function hn(e, t, n, r) {
+function gn(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = _n(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = vn(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function gn(e, t) {
-	let n = _n(e, t);
+function _n(e, t) {
+	let n = vn(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function _n(e, t) {
+function vn(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function vn(e, t) {
+function yn(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const yn = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var bn = class {
+const bn = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var xn = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -2653,7 +2660,7 @@ var bn = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(yn, "_").length : e.length;
+		return t ? e.replace(bn, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -2700,28 +2707,28 @@ var bn = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const xn = /["&<]/, Sn = /['&<]/, Cn = /\r\n|[\n\r\t]/g, wn = /<|&|]]>/, Tn = Object.freeze(Object.assign(Object.create(null), {
+const Sn = /["&<]/, Cn = /['&<]/, wn = /\r\n|[\n\r\t]/g, Tn = /<|&|]]>/, En = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function En(e) {
+function Dn(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Dn(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || On(e, t);
 }
-function Dn(e, t = e.codePointAt(0)) {
+function On(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function On(e) {
-	return e === "#" || En(e);
-}
 function kn(e) {
+	return e === "#" || Dn(e);
+}
+function An(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function An(e) {
+function jn(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
@@ -2748,7 +2755,7 @@ var Z = class e {
 };
 Z.TYPE_CDATA = "cdata", Z.TYPE_COMMENT = "comment", Z.TYPE_DOCUMENT = "document", Z.TYPE_DOCUMENT_TYPE = "doctype", Z.TYPE_ELEMENT = "element", Z.TYPE_PROCESSING_INSTRUCTION = "pi", Z.TYPE_TEXT = "text", Z.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var jn = class extends Z {
+var Mn = class extends Z {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -2758,11 +2765,11 @@ var jn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { text: this.text });
 	}
-}, Mn = class extends jn {
+}, Nn = class extends Mn {
 	get type() {
 		return Z.TYPE_CDATA;
 	}
-}, Nn = class extends Z {
+}, Pn = class extends Z {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -2772,7 +2779,7 @@ var jn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { content: this.content });
 	}
-}, Pn = class extends Z {
+}, Fn = class extends Z {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -2785,7 +2792,7 @@ var jn = class extends Z {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Fn = class e extends Z {
+}, In = class e extends Z {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -2813,7 +2820,7 @@ var jn = class extends Z {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, In = class extends Z {
+}, Ln = class extends Z {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -2821,7 +2828,7 @@ var jn = class extends Z {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof Fn) return e;
+		for (let e of this.children) if (e instanceof In) return e;
 		return null;
 	}
 	get text() {
@@ -2833,7 +2840,7 @@ var jn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, Ln = class extends Z {
+}, Rn = class extends Z {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -2850,7 +2857,7 @@ var jn = class extends Z {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, Rn = class extends Error {
+}, zn = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -2862,7 +2869,7 @@ var jn = class extends Z {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, zn = class extends Z {
+}, Bn = class extends Z {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -2875,24 +2882,24 @@ var jn = class extends Z {
 			content: this.content
 		});
 	}
-}, Bn = class {
+}, Vn = class {
 	constructor(e, t = {}) {
-		let n = this.document = new In();
-		this.currentNode = n, this.options = t, this.scanner = new bn(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new Ln();
+		this.currentNode = n, this.options = t, this.scanner = new xn(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = Vn(e)), i > 0) {
+		if (n && (e = Hn(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === Z.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new jn(e), t);
+		return this.addNode(new Mn(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -2919,8 +2926,8 @@ var jn = class extends Z {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? xn : Sn;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Cn, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? Sn : Cn;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(wn, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -2938,10 +2945,10 @@ var jn = class extends Z {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new Mn(Vn(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new Nn(Hn(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(wn);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Tn);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -2951,7 +2958,7 @@ var jn = class extends Z {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new Nn(Vn(n)), t);
+		return !this.options.preserveComments || this.addNode(new Pn(Hn(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -2979,14 +2986,14 @@ var jn = class extends Z {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new Ln(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new Rn(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new Fn(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new In(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3007,7 +3014,7 @@ var jn = class extends Z {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return Dn(this.scanner.peek()) ? this.scanner.consumeMatchFn(En) : "";
+		return On(this.scanner.peek()) ? this.scanner.consumeMatchFn(Dn) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3017,12 +3024,12 @@ var jn = class extends Z {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new zn(n), t);
+			if (e.consumeString("?>")) return this.addNode(new Bn(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new zn(n, Vn(r)), t);
+		return this.addNode(new Bn(n, Hn(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3038,15 +3045,15 @@ var jn = class extends Z {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(On);
+		let t = e.consumeMatchFn(kn);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!An(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!jn(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = Tn[t], n === void 0) {
+		} else if (n = En[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3069,12 +3076,12 @@ var jn = class extends Z {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(kn);
+		return !!this.scanner.consumeMatchFn(An);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (En(e.peek())) return e.reset(t), !1;
+		if (Dn(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3091,11 +3098,11 @@ var jn = class extends Z {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new Pn(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new Fn(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new Rn(e, t.charIndex, t.string);
+		return new zn(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3106,31 +3113,31 @@ var jn = class extends Z {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!An(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!jn(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function Vn(e) {
+function Hn(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function Hn(e, t) {
-	return new Bn(e, t).document;
+function Un(e, t) {
+	return new Vn(e, t).document;
 }
 // src/texts/android/tags.ts
-const Un = /<[^\s/>]+/y, Wn = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Gn = /\s*(\/?)>/y;
-function Kn(e, { start: t }) {
+const Wn = /<[^\s/>]+/y, Gn = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Kn = /\s*(\/?)>/y;
+function qn(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Un);
+	r(Wn);
 	let i = new Map();
-	for (let e = r(Wn); e; e = r(Wn)) {
+	for (let e = r(Gn); e; e = r(Gn)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -3138,15 +3145,15 @@ function Kn(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Gn)?.[1] === "/",
+		isEmpty: r(Kn)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function qn(e, t) {
+function Jn(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof Fn) {
-		let i = !t.name.includes(":"), { end: a, isEmpty: o } = Kn(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof In) {
+		let i = !t.name.includes(":"), { end: a, isEmpty: o } = qn(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -3159,11 +3166,11 @@ function qn(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), r.push(...t.children.toReversed());
-	} else t instanceof Mn ? n.push({
+	} else t instanceof Nn ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof jn ? n.push({
+	}) : t instanceof Mn ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -3171,17 +3178,17 @@ function qn(e, t) {
 	return n;
 }
 // src/texts/android/resources.ts
-const Jn = new Map([
+const Yn = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function Yn(e, t) {
-	let n = [], r = Zn(e, t, "Text must be inside of a <string>. Move or remove it.");
-	for (let i of Xn(t)) {
-		let t = Jn.get(i.name === "item" ? i.attributes.type : i.name);
+function Xn(e, t) {
+	let n = [], r = Qn(e, t, "Text must be inside of a <string>. Move or remove it.");
+	for (let i of Zn(t)) {
+		let t = Yn.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Kn(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = qn(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3214,12 +3221,12 @@ function Yn(e, t) {
 		faults: r
 	};
 }
-function Xn({ children: e }) {
-	return e.filter((e) => e instanceof Fn);
+function Zn({ children: e }) {
+	return e.filter((e) => e instanceof In);
 }
-function Zn(e, { children: t }, n) {
+function Qn(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof jn || t instanceof Mn)) return [];
+		if (!(t instanceof Mn || t instanceof Nn)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -3232,43 +3239,43 @@ function Zn(e, { children: t }, n) {
 	});
 }
 // src/texts/android/layout.ts
-const Qn = "    ";
-function $n(e, t, n) {
-	let r = mn(e), i = (e) => n.flatMap((t) => er(t, e)).reduce((e, t) => e + r + t, ""), a = Xn(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const $n = "    ";
+function er(e, t, n) {
+	let r = hn(e), i = (e) => n.flatMap((t) => tr(t, e)).reduce((e, t) => e + r + t, ""), a = Zn(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = vn(e, o.start);
+		let t = yn(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => er(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => tr(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = hn(e, o.end, "<!--", "-->"), s = gn(e, a) ? "" : r;
+		let a = gn(e, o.end, "<!--", "-->"), s = _n(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = Kn(e, t);
+	let s = qn(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(Qn)}${r}</resources>`
+		text: `>${i($n)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(Qn) + (gn(e, c) ? "" : r)
+		text: i($n) + (_n(e, c) ? "" : r)
 	};
 }
-function er({ name: e, value: t }, n) {
+function tr({ name: e, value: t }, n) {
 	if (typeof t == "string") return [`${n}<string name="${e}">${t}</string>`];
-	let r = n + (n || Qn);
+	let r = n + (n || $n);
 	return [
 		`${n}<plurals name="${e}">`,
 		...t.map((e) => `${r}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -3276,14 +3283,14 @@ function er({ name: e, value: t }, n) {
 	];
 }
 // src/texts/android/escapes.ts
-function tr() {
+function nr() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function nr(e, t, n = !1) {
+function rr(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3299,43 +3306,43 @@ function nr(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? sr(e) : e, i += 4;
+					r += n ? cr(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function rr(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(ar, or)}"`;
+function ir(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(or, sr)}"`;
 }
-function ir(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(ar, or).replace(/(?<= ) /g, "\\u0020");
+function ar(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(or, sr).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const ar = /[\0-\x1f\ufffe\uffff]/g;
-function or(e) {
+const or = /[\0-\x1f\ufffe\uffff]/g;
+function sr(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function sr(e) {
+function cr(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const cr = new Map([
+const lr = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function lr(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : cr.get(r) ?? e);
-}
 function ur(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : lr.get(r) ?? e);
+}
+function dr(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
 // src/texts/android/value.ts
-function dr(e, t, n) {
-	let r = Kn(e, t);
+function fr(e, t, n) {
+	let r = qn(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3350,15 +3357,15 @@ function dr(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = qn(e, t);
-	return a.some((t) => t.is === "tag" || fr(e, t, n)) ? hr(e, a, i) : pr(e, a, i);
+	}, a = Jn(e, t);
+	return a.some((t) => t.is === "tag" || pr(e, t, n)) ? gr(e, a, i) : mr(e, a, i);
 }
-function fr(e, { is: t, start: n, end: r }, i) {
+function pr(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function pr(e, t, n) {
-	let r = xr(br(t.map((t) => yr(e, t)).join(""))), i = t.length > 0 ? Sr(e, t, n) : n;
-	if (mr.test(r)) return {
+function mr(e, t, n) {
+	let r = Sr(xr(t.map((t) => br(e, t)).join(""))), i = t.length > 0 ? Cr(e, t, n) : n;
+	if (hr.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3366,31 +3373,31 @@ function pr(e, t, n) {
 			to: r
 		}
 	};
-	let a = tr(), o = nr(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = nr(), o = rr(r, a), s = e.startsWith("<![CDATA[", i.start) && e.startsWith("]]>", i.end - 3), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: vr(o, a.why)
+		content: yr(o, a.why)
 	};
 }
-const mr = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function hr(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = tr(), a = gr(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = br(s.source)), !r && c && (c.source = xr(c.source));
+const hr = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function gr(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = nr(), a = _r(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = xr(s.source)), !r && c && (c.source = Sr(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : nr(t, i, !0));
+	}), t) : rr(t, i, !0));
 	return {
-		at: r ? n : Sr(e, t, n),
+		at: r ? n : Cr(e, t, n),
 		style: "markup",
-		content: vr(l.join(""), i.why)
+		content: yr(l.join(""), i.why)
 	};
 }
-function gr(e, t) {
+function _r(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = ur(e.slice(r.start, r.end)), i = r.is === "cdata" ? _r(t) : t, a = n.at(-1);
+		let t = dr(e.slice(r.start, r.end)), i = r.is === "cdata" ? vr(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3398,32 +3405,32 @@ function gr(e, t) {
 	}
 	return n;
 }
-function _r(e) {
+function vr(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function vr(e, t) {
+function yr(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
-	} : $t.test(e) ? {
+	} : en.test(e) ? {
 		is: "wrong",
-		why: en("This text")
+		why: tn("This text")
 	} : {
 		is: "text",
 		text: e
 	};
 }
-function yr(e, { is: t, start: n, end: r }) {
-	let i = ur(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : lr(i);
-}
-function br(e) {
-	return e.replace(/^[\t-\r ]+/, "");
+function br(e, { is: t, start: n, end: r }) {
+	let i = dr(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : ur(i);
 }
 function xr(e) {
+	return e.replace(/^[\t-\r ]+/, "");
+}
+function Sr(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Sr(e, t, n) {
+function Cr(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3452,19 +3459,19 @@ function Q(e, t, n) {
 	};
 }
 // src/texts/android/xml.ts
-const Cr = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function wr(e) {
+const wr = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function Tr(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
 	if (e.trim() === "") return Q(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = Cr.exec(e)?.index;
+	let n = wr.exec(e)?.index;
 	if (n !== void 0) return Q(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = Or(e), i = Tr(e, r);
+	let r = kr(e), i = Er(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
@@ -3475,18 +3482,18 @@ function wr(e) {
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function Tr(e, t) {
+function Er(e, t) {
 	try {
-		return Hn(e.replaceAll("\r", " "), {
+		return Un(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof Rn) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Dr(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Er}`, {
+		if (t instanceof zn) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Or(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Dr}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
@@ -3498,77 +3505,77 @@ function Tr(e, t) {
 		throw t;
 	}
 }
-const Er = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Dr(e, t) {
+const Dr = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function Or(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Or(e) {
+function kr(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 // src/texts/android/writer.ts
-const kr = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), Ar = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function jr(e, t) {
-	return Nr(e, t, (e) => kr.has(e) || e === "xliff:g") ?? sr(ir(e));
+const Ar = new Set("a annotation b big cite dfn em font i li marquee small strike strong sub sup tt u ul".split(" ")), jr = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function Mr(e, t) {
+	return Pr(e, t, (e) => Ar.has(e) || e === "xliff:g") ?? cr(ar(e));
 }
-function Mr(e, { style: t }, n, r) {
+function Nr(e, { style: t }, n, r) {
 	switch (t) {
-		case "cdata": return `<![CDATA[${ir(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
-		case "quoted": return sr(rr(e));
-		case "empty": return `>${jr(e, r)}</${n}>`;
-		case "plain": return sr(ir(e));
+		case "cdata": return `<![CDATA[${ar(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
+		case "quoted": return cr(ir(e));
+		case "empty": return `>${Mr(e, r)}</${n}>`;
+		case "plain": return cr(ar(e));
 		case "markup": {
-			let t = Nr(e, r, () => !0);
-			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : sr(ir(e)) : t;
+			let t = Pr(e, r, () => !0);
+			return t === void 0 ? /<[/!?\p{L}_]|&#?\w+;/u.test(e) ? { why: "The old text has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;." } : cr(ar(e)) : t;
 		}
 	}
 }
-function Nr(e, t, n) {
+function Pr(e, t, n) {
 	if (!/[<&]/.test(e)) return;
-	let r = `<string>${e}</string>`, i = Tr(r, t.entities);
+	let r = `<string>${e}</string>`, i = Er(r, t.entities);
 	if ("faults" in i || !i.root) return;
-	let a = qn(r, i.root);
-	if (!a.every((e) => Fr(r, e, t, n))) return;
-	let [o, s] = [a.find(Pr), a.findLast(Pr)], c = !1, l = a.map((e) => {
+	let a = Jn(r, i.root);
+	if (!a.every((e) => Ir(r, e, t, n))) return;
+	let [o, s] = [a.find(Fr), a.findLast(Fr)], c = !1, l = a.map((e) => {
 		let t = r.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (c = !1), t;
-		let n = ir(t, !1).replace(Ar, "\\$&");
+		let n = ar(t, !1).replace(jr, "\\$&");
 		return e === o && (n = n.replace(/^[@?]/, "\\$&")), (e === o || c) && (n = n.replace(/^ /, "\\u0020")), e === s && (n = n.replace(/ $/, "\\u0020")), c = t.endsWith(" "), n;
 	}).join("");
-	return Ir(l, e, t.entities) ? l : void 0;
+	return Lr(l, e, t.entities) ? l : void 0;
 }
-function Pr({ is: e }) {
+function Fr({ is: e }) {
 	return e === "text";
 }
-function Fr(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
+function Ir(e, { is: t, start: n, end: r }, { prefixes: i }, a) {
 	if (t !== "tag") return t === "text";
 	let o = /^<\/?([^\s/>]+)/.exec(e.slice(n, r))?.[1] ?? "", [s] = o.includes(":") ? o.split(":") : [];
 	return a(o) && (s === void 0 || i.has(s));
 }
-function Ir(e, t, n) {
-	let r = `<string>${e}</string>`, i = Tr(r, n);
+function Lr(e, t, n) {
+	let r = `<string>${e}</string>`, i = Er(r, n);
 	if ("faults" in i || !i.root) return !1;
-	let { style: a, content: o } = dr(r, i.root, n);
+	let { style: a, content: o } = fr(r, i.root, n);
 	return a === "markup" && o.is === "text" && o.text === t;
 }
 // src/texts/android/edits.ts
-function Lr({ text: e, edits: t, read: n }) {
-	return tn({
+function Rr({ text: e, edits: t, read: n }) {
+	return nn({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = wr(e);
+		let n = Tr(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let { resources: r } = Yn(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let { resources: r } = Xn(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: zr(n.root)
-		}, o = Rr(e, n, r, t), s = [], c = [];
+			prefixes: Br(n.root)
+		}, o = zr(e, n, r, t), s = [], c = [];
 		for (let e of t) {
 			if (e.is === "add") {
-				let t = Vr(e, i, a);
+				let t = Hr(e, i, a);
 				if ("why" in t) return t;
 				c.push(t);
 				continue;
@@ -3577,22 +3584,22 @@ function Lr({ text: e, edits: t, read: n }) {
 			if (!t) return { why: "The file does not have a text at this location." };
 			let { at: n, content: r } = t.value;
 			if (r.is === "text" && r.text === e.text) continue;
-			let l = Mr(e.text, t.value, t.tag, a);
+			let l = Nr(e.text, t.value, t.tag, a);
 			if (typeof l != "string") return l;
 			s.push({
 				...n,
 				text: l
 			});
 		}
-		return c.length > 0 && s.push($n(e, n.root, c)), pn(e, s);
+		return c.length > 0 && s.push(er(e, n.root, c)), mn(e, s);
 	});
 }
-function Rr(e, { entities: t }, n, r) {
-	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? Xn(t) : t), s = 0;
+function zr(e, { entities: t }, n, r) {
+	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = n.flatMap(({ is: e, element: t }) => e === "plurals" ? Zn(t) : t), s = 0;
 	for (let n of o) {
 		for (; (i[s] ?? Infinity) < n.start;) s++;
 		if ((i[s] ?? Infinity) > n.end) continue;
-		let r = dr(e, n, t);
+		let r = fr(e, n, t);
 		a.set(r.at.start, {
 			value: r,
 			tag: n.name
@@ -3600,41 +3607,41 @@ function Rr(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function zr({ attributes: e }) {
+function Br({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:"));
 	return new Set(t.map((e) => e.slice(6)));
 }
-const Br = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function Vr({ path: e, value: t }, n, r) {
+const Vr = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function Hr({ path: e, value: t }, n, r) {
 	let i = e.join(".");
-	return Br.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
+	return Vr.test(i) ? n.has(i) ? { why: `The file already has "${i}", but not as a text of this key. Change it by hand.` } : typeof t == "string" ? {
 		name: i,
-		value: jr(t, r)
-	} : Object.keys(t).find((e) => !Qt.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
+		value: Mr(t, r)
+	} : Object.keys(t).find((e) => !$t.includes(e)) !== void 0 || Object.keys(t).length === 0 ? { why: `"${i}" needs plural forms of Android: zero, one, two, few, many or other.` } : {
 		name: i,
-		value: Qt.flatMap((e) => {
+		value: $t.flatMap((e) => {
 			let n = t[e];
 			return n === void 0 ? [] : [{
 				quantity: e,
-				value: jr(n, r)
+				value: Mr(n, r)
 			}];
 		})
 	} : { why: `"${i}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 }
 // src/model/place.ts
-function Hr(e, t, n = []) {
-	let r = Jr(e, t, n);
-	return Gr(r.file, r.at.start, r.at.end);
-}
-function Ur(e, t, n) {
-	let r = Jr(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Gr(r.file, i, a);
+function Ur(e, t, n = []) {
+	let r = Yr(e, t, n);
+	return Kr(r.file, r.at.start, r.at.end);
 }
 function Wr(e, t, n) {
-	return Jr(e, t, n).file;
+	let r = Yr(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Kr(r.file, i, a);
 }
 function Gr(e, t, n) {
-	let r = Yr(e, t), i = Yr(e, Math.max(t, n));
+	return Yr(e, t, n).file;
+}
+function Kr(e, t, n) {
+	let r = Xr(e, t), i = Xr(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -3643,12 +3650,12 @@ function Gr(e, t, n) {
 		endCol: i.col
 	};
 }
-function Kr(e) {
+function qr(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function qr(e, t) {
+function Jr(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -3659,7 +3666,7 @@ function qr(e, t) {
 		...t
 	};
 }
-function Jr(e, t, n) {
+function Yr(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -3671,7 +3678,7 @@ function Jr(e, t, n) {
 		file: i
 	};
 }
-function Yr(e, t) {
+function Xr(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -3683,15 +3690,15 @@ function Yr(e, t) {
 	};
 }
 // src/texts/duplicates.ts
-var Xr = class {
+var Zr = class {
 	text;
 	lineStarts;
 	constructor(e) {
 		this.text = e;
 	}
 	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= Kr(this.text);
-		let { line: i } = Gr({
+		this.lineStarts ??= qr(this.text);
+		let { line: i } = Kr({
 			path: "",
 			lineStarts: this.lineStarts
 		}, t.start, t.end);
@@ -3703,39 +3710,39 @@ var Xr = class {
 	}
 };
 // src/texts/android.ts
-const Zr = {
+const Qr = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
-	read: Qr,
-	edit: (e, t) => Lr({
+	read: $r,
+	edit: (e, t) => Rr({
 		text: e,
 		edits: t,
-		read: Qr
+		read: $r
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function Qr(e) {
-	let t = wr(e);
-	return "faults" in t ? t : new $r(e, t).read();
+function $r(e) {
+	let t = Tr(e);
+	return "faults" in t ? t : new ei(e, t).read();
 }
-var $r = class {
+var ei = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
 	faults = [];
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new Xr(e);
+		this.text = e, this.xml = t, this.duplicates = new Zr(e);
 	}
 	read() {
-		let { resources: e, faults: t } = Yn(this.text, this.xml.root);
+		let { resources: e, faults: t } = Xn(this.text, this.xml.root);
 		this.faults.push(...t);
 		let n = e.filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = new Set(n.filter(r).map(({ name: e }) => e)), a = new Map();
 		for (let e of n) {
 			let { name: t, at: n, element: o } = e, s = a.get(t);
 			if (!r(e)) {
-				if (this.fault(ti(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
+				if (this.fault(ni(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
 				continue;
@@ -3743,7 +3750,7 @@ var $r = class {
 			a.set(t, n), this.texts.push({
 				path: [t],
 				name: n,
-				value: this.value(e, ei(o))
+				value: this.value(e, ti(o))
 			});
 		}
 		return {
@@ -3767,7 +3774,7 @@ var $r = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = dr(this.text, t, this.xml.entities);
+		let { content: n, at: r } = fr(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -3781,12 +3788,12 @@ var $r = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.length;
-		this.faults.push(...Zn(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		this.faults.push(...Qn(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of Xn(t)) {
-			let t = Kn(this.text, n).attributes.get("quantity") ?? ei(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", ei(n));
-			else if (!Qt.includes(r)) this.fault(ni(r), t);
+		for (let n of Zn(t)) {
+			let t = qn(this.text, n).attributes.get("quantity") ?? ti(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", ti(n));
+			else if (!$t.includes(r)) this.fault(ri(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -3816,20 +3823,20 @@ var $r = class {
 		});
 	}
 };
-function ei({ start: e, end: t }) {
+function ti({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function ti({ is: e, name: t, variant: n = "" }, r) {
+function ni({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function ni(e) {
+function ri(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function ri(e, t = !1) {
+function ii(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -3849,15 +3856,15 @@ function ri(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && oi(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && si(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && oi(e.charCodeAt(r))) for (r++; r < e.length && oi(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && si(e.charCodeAt(r))) for (r++; r < e.length && si(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && oi(e.charCodeAt(r))) {
-				for (r++; r < e.length && oi(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && si(e.charCodeAt(r))) {
+				for (r++; r < e.length && si(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -3914,7 +3921,7 @@ function ri(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (ai(a)) {
+					if (oi(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -3928,13 +3935,13 @@ function ri(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (ii(t)) {
+		if (ai(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (ii(t));
+			while (ai(t));
 			return o = 15;
 		}
-		if (ai(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (oi(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -3946,7 +3953,7 @@ function ri(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !ai(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !oi(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -3958,12 +3965,12 @@ function ri(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, ai(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, oi(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !oi(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !si(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -3988,7 +3995,7 @@ function ri(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (ii(e) || ai(e)) return !1;
+		if (ai(e) || oi(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4021,25 +4028,25 @@ function ri(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function ii(e) {
+function ai(e) {
 	return e === 32 || e === 9;
 }
-function ai(e) {
+function oi(e) {
 	return e === 10 || e === 13;
 }
-function oi(e) {
+function si(e) {
 	return e >= 48 && e <= 57;
 }
-var si;
-(function(e) {
-	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(si ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
 var ci;
 (function(e) {
+	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
+})(ci ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+// node_modules/jsonc-parser/lib/esm/impl/parser.js
+var li;
+(function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(ci ||= {});
-function li(e, t = [], n = ci.DEFAULT) {
+})(li ||= {});
+function ui(e, t = [], n = li.DEFAULT) {
 	let r = {
 		type: "array",
 		offset: -1,
@@ -4053,7 +4060,7 @@ function li(e, t = [], n = ci.DEFAULT) {
 	function a(e) {
 		return r.children.push(e), e;
 	}
-	ui(e, {
+	di(e, {
 		onObjectBegin: (e) => {
 			r = a({
 				type: "object",
@@ -4095,7 +4102,7 @@ function li(e, t = [], n = ci.DEFAULT) {
 		},
 		onLiteralValue: (e, t, n) => {
 			a({
-				type: di(e),
+				type: fi(e),
 				offset: t,
 				length: n,
 				parent: r,
@@ -4116,8 +4123,8 @@ function li(e, t = [], n = ci.DEFAULT) {
 	let o = r.children[0];
 	return o && delete o.parent, o;
 }
-function ui(e, t, n = ci.DEFAULT) {
-	let r = ri(e, !1), i = [], a = 0;
+function di(e, t, n = li.DEFAULT) {
+	let r = ii(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4244,7 +4251,7 @@ function ui(e, t, n = ci.DEFAULT) {
 	}
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
-function di(e) {
+function fi(e) {
 	switch (typeof e) {
 		case "boolean": return "boolean";
 		case "number": return "number";
@@ -4254,21 +4261,21 @@ function di(e) {
 	}
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const fi = ri;
-var pi;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(pi ||= {});
+const pi = ii;
 var mi;
 (function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(mi ||= {});
-const hi = li;
-var gi;
+var hi;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(hi ||= {});
+const gi = ui;
+var _i;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(gi ||= {});
-function _i(e) {
+})(_i ||= {});
+function vi(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4290,7 +4297,7 @@ function _i(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/json/errors.ts
-function vi(e, t) {
+function yi(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -4324,7 +4331,7 @@ function vi(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && _i(t.error)) {
+	switch (t && vi(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -4336,15 +4343,15 @@ function vi(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: xi(a, i.search(/[\0-\x1f]/), 1)
+			at: Si(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: xi(a, Si(i), 2)
+			at: Si(a, Ci(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: xi(a, Si(i), 2)
+			at: Si(a, Ci(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -4358,22 +4365,22 @@ function vi(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? yi(o) : {
+		case "PropertyNameExpected": return s ? bi(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${bi(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${xi(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? yi(o) : {
+		default: return s ? bi(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function yi(e) {
+function bi(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -4382,10 +4389,10 @@ function yi(e) {
 		}
 	};
 }
-function bi(e) {
+function xi(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function xi({ start: e, end: t }, n, r) {
+function Si({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -4394,26 +4401,26 @@ function xi({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function Si(e) {
+function Ci(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function Ci(e) {
-	let t = wi(e);
+function wi(e) {
+	let t = Ti(e);
 	if (t) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let n = [], r = hi(e, n, { disallowComments: !0 }), [i] = n;
+	let n = [], r = gi(e, n, { disallowComments: !0 }), [i] = n;
 	if (i || !r) {
-		let { message: t, at: n } = vi(e, i);
+		let { message: t, at: n } = yi(e, i);
 		return Q(e, t, n);
 	}
-	let a = Ti(r);
+	let a = Ei(r);
 	return a.is === "object" ? a : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: a.at.start,
 		end: a.at.start + 1
 	});
 }
-function wi(e) {
-	let t = fi(e, !0), n = 0;
+function Ti(e) {
+	let t = pi(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -4423,13 +4430,13 @@ function wi(e) {
 		};
 	}
 }
-function Ti(e) {
-	let t = Di(e);
+function Ei(e) {
+	let t = Oi(e);
 	switch (e.type) {
 		case "object": return {
 			is: "object",
 			at: t,
-			members: (e.children ?? []).flatMap(Ei)
+			members: (e.children ?? []).flatMap(Di)
 		};
 		case "string": return {
 			is: "string",
@@ -4452,119 +4459,119 @@ function Ti(e) {
 		};
 	}
 }
-function Ei({ children: [e, t] = [] }) {
+function Di({ children: [e, t] = [] }) {
 	return !e || !t ? [] : [{
 		name: String(e.value),
-		nameAt: Di(e),
-		value: Ti(t)
+		nameAt: Oi(e),
+		value: Ei(t)
 	}];
 }
-function Di({ offset: e, length: t }) {
+function Oi({ offset: e, length: t }) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/json/string.ts
-const Oi = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, ki = /[^\0-\x7f]/u;
-function Ai(e, t, n = "\"\"") {
+const ki = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Ai = /[^\0-\x7f]/u;
+function ji(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(Oi)) {
-		let t = e.startsWith("\\"), n = t ? Mi(e) : e;
-		t && r.set(n, e), ki.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(ki)) {
+		let t = e.startsWith("\\"), n = t ? Ni(e) : e;
+		t && r.set(n, e), Ai.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && ki.test(e) ? Ni(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && Ai.test(e) ? Pi(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function ji(e) {
+function Mi(e) {
 	return {
-		escapesNonAscii: !ki.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !Ai.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function Mi(e) {
+function Ni(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Ni(e, t) {
+function Pi(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/json/style.ts
-function Pi(e, t) {
-	let [n] = Bi(e, t), [r] = t.members, i = r ? Ri(e, r) : ": ", a = Vi(e, t), o = a ? Li(e, a.object, a.first) : " ";
+function Fi(e, t) {
+	let [n] = Vi(e, t), [r] = t.members, i = r ? zi(e, r) : ": ", a = Hi(e, t), o = a ? Ri(e, a.object, a.first) : " ";
 	return {
-		lineEnd: mn(e),
+		lineEnd: hn(e),
 		step: n ?? "  ",
 		colon: i,
 		comma: /\s/.test(i) ? ", " : ",",
 		padding: o
 	};
 }
-function Fi(e, t, n) {
+function Ii(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = Li(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${zi(c)},${zi(l)}`, d = s ? void 0 : zi(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = Ri(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Bi(c)},${Bi(l)}`, d = s ? void 0 : Bi(o).replace(/[\r\n]/g, "");
 	return {
-		colon: Ri(e, i),
+		colon: zi(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function Ii(e, t) {
+function Li(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Li(e, t, n) {
+function Ri(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function Ri(e, { nameAt: t, value: n }) {
+function zi(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function zi(e) {
+function Bi(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* Bi(e, t) {
+function* Vi(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(Li(e, t, n))) {
-		let r = Ii(e, t.at.start), i = Ii(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(Ri(e, t, n))) {
+		let r = Li(e, t.at.start), i = Li(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* Bi(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* Vi(e, n));
 }
-function Vi(e, t) {
+function Hi(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(Li(e, t, n))) return {
+	if (n && !/[\r\n]/.test(Ri(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? Vi(e, n) : void 0;
+		let t = n.is === "object" ? Hi(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/json/writer.ts
-var Hi = class {
+var Ui = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = Pi(e, t), this.escapes = ji(e);
+		this.text = e, this.style = Fi(e, t), this.escapes = Mi(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: Ai(n, this.escapes, this.text.slice(e, t))
+			text: ji(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = Fi(this.text, e, this.style);
+		let i = Ii(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -4577,18 +4584,18 @@ var Hi = class {
 		});
 	}
 	result() {
-		return pn(this.text, this.splices) ?? { why: "One text is replaced twice." };
+		return mn(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && Fi(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Ii(this.text, e.start));
+		let r = n && Ii(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Li(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? Ai(t, this.escapes) : this.object(t, n, r);
-		return Ai(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? ji(t, this.escapes) : this.object(t, n, r);
+		return ji(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -4598,21 +4605,21 @@ var Hi = class {
 	}
 };
 // src/texts/json/edits.ts
-function Ui({ formName: e, isFlat: t, ...n }) {
-	return tn(n, () => {
-		let r = Ci(n.text);
+function Wi({ formName: e, isFlat: t, ...n }) {
+	return nn(n, () => {
+		let r = wi(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new Hi(n.text, r), a = new Gi(r, t);
+		let i = new Ui(n.text, r), a = new Ki(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = Wi(t, a, e);
+			let n = Gi(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function Wi({ path: e, value: t }, n, r) {
+function Gi({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -4621,7 +4628,7 @@ function Wi({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var Gi = class {
+var Ki = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -4629,7 +4636,7 @@ var Gi = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = Ki(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = qi(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -4639,10 +4646,10 @@ var Gi = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return qi(e, n);
+			if (typeof t == "string" || c.has(e)) return Ji(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return qi(o, n);
+		if (l.has(o) || c.has(o)) return Ji(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -4689,14 +4696,14 @@ var Gi = class {
 		}), r;
 	}
 };
-function Ki({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Ki(t));
+function qi({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && qi(t));
 }
-function qi(e, t) {
+function Ji(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/json/uniqueMembers.ts
-function Ji({ members: e }, t) {
+function Yi({ members: e }, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = n.get(e);
@@ -4708,15 +4715,15 @@ function Ji({ members: e }, t) {
 	};
 }
 // src/texts/json/value.ts
-function Yi(e, t) {
-	return t.is === "string" ? $t.test(t.text) ? $(en("This text"), t.at) : void 0 : $(`${e} is ${Qi[t.is]}`, t.at);
+function Xi(e, t) {
+	return t.is === "string" ? en.test(t.text) ? $(tn("This text"), t.at) : void 0 : $(`${e} is ${$i[t.is]}`, t.at);
 }
-function Xi({ name: e, nameAt: t }) {
-	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : $t.test(e) ? $(en("This name"), t) : void 0;
+function Zi({ name: e, nameAt: t }) {
+	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : en.test(e) ? $(tn("This name"), t) : void 0;
 }
-const Zi = "Put it in quotes to make it a text.", Qi = {
-	number: `a number. ${Zi}`,
-	boolean: `true or false. ${Zi}`,
+const Qi = "Put it in quotes to make it a text.", $i = {
+	number: `a number. ${Qi}`,
+	boolean: `true or false. ${Qi}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
@@ -4729,32 +4736,32 @@ function $(e, t) {
 	};
 }
 // src/texts/arb.ts
-const $i = {
+const ea = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
-	read: ta,
-	edit: (e, t) => Ui({
+	read: na,
+	edit: (e, t) => Wi({
 		text: e,
 		edits: t,
-		read: ta,
+		read: na,
 		isFlat: !0,
-		formName: ea
+		formName: ta
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, ea = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function ta(e) {
-	let t = Ci(e);
+}, ta = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function na(e) {
+	let t = wi(e);
 	if ("faults" in t) return t;
-	let n = new Xr(e), { members: r, faults: i } = Ji(t, n), a = new Map();
+	let n = new Zr(e), { members: r, faults: i } = Yi(t, n), a = new Map();
 	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of r) {
 		if (e.name.startsWith("@")) continue;
-		let t = Xi(e);
+		let t = Zi(e);
 		t ? i.push(t) : o.push({
-			...na(e, i),
-			...ra(a.get(e.name), n, i)
+			...ra(e, i),
+			...ia(a.get(e.name), n, i)
 		});
 	}
 	return {
@@ -4762,8 +4769,8 @@ function ta(e) {
 		faults: i.sort((e, t) => e.at.start - t.at.start)
 	};
 }
-function na({ name: e, nameAt: t, value: n }, r) {
-	let i = Yi(`The value of "${e}"`, n);
+function ra({ name: e, nameAt: t, value: n }, r) {
+	let i = Xi(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -4779,7 +4786,7 @@ function na({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function ra(e, t, n) {
+function ia(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -4789,11 +4796,11 @@ function ra(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let a = Ji(i, t);
+	let a = Yi(i, t);
 	n.push(...a.faults);
 	let o = a.members.find((e) => e.name === "description")?.value;
 	if (!o) return {};
-	let s = Yi(`The description in "${r}"`, o);
+	let s = Xi(`The description in "${r}"`, o);
 	return s && n.push({
 		...s,
 		severity: "warning"
@@ -4803,11 +4810,11 @@ function ra(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const ia = RegExp(`^(.+)_(${Qt.join("|")})$`, "s");
-function aa(e) {
+const aa = RegExp(`^(.+)_(${$t.join("|")})$`, "s");
+function oa(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = ia.exec(r.name) ?? [];
+		let [, e, i] = aa.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -4831,35 +4838,35 @@ function aa(e) {
 		}]);
 	}));
 }
-function oa(e, t) {
+function sa(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const sa = {
+const ca = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: la,
-	edit: (e, t, n) => Ui({
+	read: ua,
+	edit: (e, t, n) => Wi({
 		text: e,
 		edits: t,
-		read: (e) => la(e, n),
-		formName: n.plurals === "i18next" ? oa : ca
+		read: (e) => ua(e, n),
+		formName: n.plurals === "i18next" ? sa : la
 	}),
 	empty: () => "{}\n"
-}, ca = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function la(e, { plurals: t }) {
-	let n = Ci(e);
-	return "faults" in n ? n : new ua(e, t === "i18next").read(n);
+}, la = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function ua(e, { plurals: t }) {
+	let n = wi(e);
+	return "faults" in n ? n : new da(e, t === "i18next").read(n);
 }
-var ua = class {
+var da = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new Xr(e), this.hasForms = t;
+		this.duplicates = new Zr(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -4868,16 +4875,16 @@ var ua = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? aa(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? oa(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		let { members: t, faults: n } = Ji(e, this.duplicates);
+		let { members: t, faults: n } = Yi(e, this.duplicates);
 		return this.faults.push(...n), t.filter((e) => {
-			let t = Xi(e);
+			let t = Zi(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -4886,7 +4893,7 @@ var ua = class {
 			this.object(t, n);
 			return;
 		}
-		let r = Yi(`The value of "${n.join(".")}"`, t);
+		let r = Xi(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -4901,7 +4908,7 @@ var ua = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = Yi(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = Xi(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -4921,7 +4928,7 @@ var ua = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(da(r, i, {
+			this.faults.push(this.duplicates.fault(fa(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -4935,11 +4942,11 @@ var ua = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function da(e, t, n) {
+function fa(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings/escapes.ts
-const fa = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, pa = {
+const pa = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, ma = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -4948,40 +4955,40 @@ const fa = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, pa = {
 	t: "	",
 	v: "\v"
 };
-function ma(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(fa, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? ha(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : pa[a] ?? a ?? ""));
+function ha(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(pa, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? ga(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : ma[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function ha(e) {
+function ga(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function ga(e, t, n) {
+function _a(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/strings/parser.ts
-var _a = class {
+var va = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function va(e) {
+function ya(e) {
 	try {
-		return new Ca(e).file();
+		return new wa(e).file();
 	} catch (e) {
-		if (e instanceof _a) return {
+		if (e instanceof va) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const ya = /[\t-\r \u2028\u2029]*/y, ba = /[\w$/:.-]+/y, xa = /[\da-fA-F\s]*/y, Sa = {
+const ba = /[\t-\r \u2028\u2029]*/y, xa = /[\w$/:.-]+/y, Sa = /[\da-fA-F\s]*/y, Ca = {
 	"(": ")",
 	"{": "}"
 };
-var Ca = class {
+var wa = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5038,12 +5045,12 @@ var Ca = class {
 					quote: t
 				};
 			}
-			throw new _a(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new va(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(ba);
+		let n = this.match(xa);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5063,7 +5070,7 @@ var Ca = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Sa[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = Ca[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5075,10 +5082,10 @@ var Ca = class {
 		};
 	}
 	data() {
-		this.at++, this.match(xa), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(Sa), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(ya), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(ba), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5096,45 +5103,45 @@ var Ca = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new _a(e, {
+		throw new va(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/strings/edits.ts
-function wa(e) {
-	return tn(e, () => {
-		let t = va(e.text);
+function Ta(e) {
+	return nn(e, () => {
+		let t = ya(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new Ta(e.text, t), r = [], i = [];
+		let n = new Ea(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), pn(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), mn(e.text, r);
 	});
 }
-var Ta = class {
+var Ea = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = mn(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = hn(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = ma(i.raw);
+		let { name: r, value: i } = n, a = ha(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + ga(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + _a(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5149,9 +5156,9 @@ var Ta = class {
 		let n = e.join(".");
 		if (typeof t != "string") return { why: `"${n}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
-		if ($t.test(n)) return { why: en("The name") };
+		if (en.test(n)) return { why: tn("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + ga(n, a, "\\n") + a}${l}${s}${ga(t, s, "\\n")}${s};`;
+		return `${o ? n : a + _a(n, a, "\\n") + a}${l}${s}${_a(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5160,53 +5167,53 @@ var Ta = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || vn(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || yn(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = hn(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = gn(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = vn(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = yn(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (gn(this.text, n) ? "" : this.lineBreak)
+			text: a + (_n(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
 // src/texts/strings.ts
-const Ea = {
+const Da = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: Da,
-	edit: (e, t) => wa({
+	read: Oa,
+	edit: (e, t) => Ta({
 		text: e,
 		edits: t,
-		read: ka
+		read: Aa
 	}),
 	empty: () => ""
 };
-function Da(e) {
-	return e.trim() === "" ? Q(e, Oa, {
+function Oa(e) {
+	return e.trim() === "" ? Q(e, ka, {
 		start: 0,
 		end: 0
-	}) : ka(e);
+	}) : Aa(e);
 }
-const Oa = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function ka(e) {
-	let t = Na(e);
+const ka = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function Aa(e) {
+	let t = Pa(e);
 	if (t) return Q(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = va(e);
+	let n = ya(e);
 	if ("message" in n) return Q(e, n.message, n.at);
-	let r = [], i = [], a = new Xr(e), o = new Map();
+	let r = [], i = [], a = new Zr(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Ma(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Aa : void 0;
+		}, s = Na(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? ja : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5221,7 +5228,7 @@ function ka(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = ja(s.text, t);
+		let { found: u, fault: d } = Ma(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5233,8 +5240,8 @@ function ka(e) {
 		faults: i
 	};
 }
-const Aa = "This name is empty, and a key needs a name. Write a name.";
-function ja(e, t) {
+const ja = "This name is empty, and a key needs a name. Write a name.";
+function Ma(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5252,7 +5259,7 @@ function ja(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = Ma(t.raw, "This text");
+	}, r = Na(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5269,32 +5276,32 @@ function ja(e, t) {
 		}
 	};
 }
-function Ma(e, t) {
-	let n = ma(e);
-	return "text" in n && $t.test(n.text) ? { why: en(t) } : n;
+function Na(e, t) {
+	let n = ha(e);
+	return "text" in n && en.test(n.text) ? { why: tn(t) } : n;
 }
-function Na(e) {
+function Pa(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/json/sortedPlace.ts
-const Pa = S(() => new Intl.Collator("en", { numeric: !0 })), Fa = [
-	Ia,
-	(e, t) => Ia(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Pa().compare(e, t)
+const Fa = S(() => new Intl.Collator("en", { numeric: !0 })), Ia = [
+	La,
+	(e, t) => La(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => Fa().compare(e, t)
 ];
-function Ia(e, t) {
+function La(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function La({ members: e }, t) {
-	let n = Fa.find((t) => za(e, t));
+function Ra({ members: e }, t) {
+	let n = Ia.find((t) => Ba(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[Ra(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[za(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -5302,7 +5309,7 @@ function La({ members: e }, t) {
 		members: t
 	}));
 }
-function Ra(e, t) {
+function za(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -5310,19 +5317,19 @@ function Ra(e, t) {
 	}
 	return n;
 }
-function za(e, t) {
+function Ba(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstrings/edits.ts
-function Ba({ text: e, edits: t, read: n }) {
-	let r = Ci(e), i = "faults" in r ? void 0 : new Va(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function Va({ text: e, edits: t, read: n }) {
+	let r = wi(e), i = "faults" in r ? void 0 : new Ha(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return tn({
+	return nn({
 		text: e,
 		edits: a,
 		read: n
@@ -5335,7 +5342,7 @@ function Ba({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var Va = class {
+var Ha = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -5345,9 +5352,9 @@ var Va = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new Hi(e, t);
-		let n = Ga(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = Ka(t, "strings");
+		this.root = t, this.writer = new Ui(e, t);
+		let n = Ka(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = qa(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -5359,7 +5366,7 @@ var Va = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of La(e, n)) this.writer.add(e, Ha(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of Ra(e, n)) this.writer.add(e, Ua(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -5368,28 +5375,28 @@ var Va = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, Ua(n));
+			i.set(t, Wa(n));
 			return;
 		}
-		let a = new Map([[t, Ua(n)]]);
+		let a = new Map([[t, Wa(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = Ka(e.value, "localizations");
+		let r = qa(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, Ua(n)));
+			r.set("localizations", a.set(t, Wa(n)));
 			return;
 		}
-		let i = Ga(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, Ua(n));
+		let i = Ka(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, Wa(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of Ua(n)) e.set(t, r);
+			for (let [t, r] of Wa(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -5402,27 +5409,27 @@ var Va = class {
 		}), r;
 	}
 };
-function Ha(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Ha(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
-}
 function Ua(e) {
-	if (typeof e == "string") return Wa(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, Wa(t)]));
-	return new Map([["variations", new Map([["plural", t]])]]);
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Ua(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
 function Wa(e) {
+	if (typeof e == "string") return Ga(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, Ga(t)]));
+	return new Map([["variations", new Map([["plural", t]])]]);
+}
+function Ga(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function Ga({ members: e }, t) {
+function Ka({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function Ka(e, t) {
-	let n = Ga(e, t)?.value;
+function qa(e, t) {
+	let n = Ka(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstrings/value.ts
-function qa({ value: e, nameAt: t }, n, r) {
-	let i = Ya(e, n, r);
+function Ja({ value: e, nameAt: t }, n, r) {
+	let i = Xa(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -5430,7 +5437,7 @@ function qa({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = Qa(a.value, n, r);
+		let t = $a(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -5439,21 +5446,21 @@ function qa({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = Ja(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push($a(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = Ya(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(eo(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = Ja(s, r);
-	return l.length > 0 ? Xa(s.value.at, l, n, r) : void 0;
+	let l = Ya(s, r);
+	return l.length > 0 ? Za(s.value.at, l, n, r) : void 0;
 }
-function Ja({ name: e, value: t }, { members: n, faults: r }) {
+function Ya({ name: e, value: t }, { members: n, faults: r }) {
 	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
 }
-function Ya(e, t, n) {
+function Xa(e, t, n) {
 	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push($a(t, o.name, o.nameAt));
+	if (o) n.faults.push(eo(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
 		n.faults.push($(e, a.nameAt));
@@ -5463,10 +5470,10 @@ function Ya(e, t, n) {
 		member: i
 	} : { is: "nothing" };
 }
-function Xa(e, t, n, r) {
+function Za(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = Za(e, `${n}, form "${e.name}",`, r);
+		let t = Qa(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -5481,67 +5488,67 @@ function Xa(e, t, n, r) {
 		at: e
 	};
 }
-function Za({ name: e, nameAt: t, value: n }, r, i) {
-	if (!Qt.includes(e)) {
-		let n = `"${e}" is not a plural form. Forms are ${Qt.join(", ")}.`;
+function Qa({ name: e, nameAt: t, value: n }, r, i) {
+	if (!$t.includes(e)) {
+		let n = `"${e}" is not a plural form. Forms are ${$t.join(", ")}.`;
 		i.faults.push($(n, t));
 		return;
 	}
-	let a = Ya(n, r, i);
+	let a = Xa(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return Qa(n, r, i);
+	if (a.is === "nothing") return $a(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return Qa(o.value, r, i);
-	let [s = o] = Ja(o, i);
-	i.faults.push($a(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return $a(o.value, r, i);
+	let [s = o] = Ya(o, i);
+	i.faults.push(eo(r, s.name, s.nameAt));
 }
-function Qa(e, t, n) {
+function $a(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
 		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = Yi(t, r);
+	let i = Xi(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function $a(e, t, n) {
+function eo(e, t, n) {
 	return {
 		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const eo = {
+const to = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
-	read: to,
-	edit: (e, t) => Ba({
+	read: no,
+	edit: (e, t) => Va({
 		text: e,
 		edits: t,
-		read: to
+		read: no
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function to(e) {
-	let t = Ci(e);
+function no(e) {
+	let t = wi(e);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new no(e, n.text).read(t, r);
+	}) : new ro(e, n.text).read(t, r);
 }
-var no = class {
+var ro = class {
 	faults = [];
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new Xr(e), this.sourceLanguage = t;
+		this.duplicates = new Zr(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -5552,7 +5559,7 @@ var no = class {
 		};
 	}
 	members = (e) => {
-		let { members: t, faults: n } = Ji(e, this.duplicates);
+		let { members: t, faults: n } = Yi(e, this.duplicates);
 		return this.faults.push(...n), t;
 	};
 	entry(e) {
@@ -5568,7 +5575,7 @@ var no = class {
 			this.faults.push($(`The localizations of "${t}" must be an object.`, o.at));
 			return;
 		}
-		let s = o ? this.members(o) : [], c = Xi(e);
+		let s = o ? this.members(o) : [], c = Zi(e);
 		if (c) {
 			t === "" ? s.length > 0 && this.faults.push({
 				...c,
@@ -5577,7 +5584,7 @@ var no = class {
 			return;
 		}
 		let l = this.comment(i.get("comment"), t), u = s.flatMap((e) => {
-			let n = e.name, r = qa(e, `The text of "${t}" in "${n}"`, this);
+			let n = e.name, r = Ja(e, `The text of "${t}" in "${n}"`, this);
 			return r ? [{
 				language: n,
 				value: r
@@ -5599,7 +5606,7 @@ var no = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = Yi(`The comment of "${t}"`, e);
+		let n = Xi(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -5610,60 +5617,60 @@ var no = class {
 	}
 };
 // src/texts/formats.ts
-const ro = [
-	sa,
-	$i,
-	Ea,
-	eo,
-	Zr
+const io = [
+	ca,
+	ea,
+	Da,
+	to,
+	Qr
 ];
-function io(e) {
-	return ro.find((t) => t.matches(e));
+function ao(e) {
+	return io.find((t) => t.matches(e));
 }
 // src/settings/textChecks.ts
-const ao = /[\p{Cc}\p{Cs}]/u, oo = 1e3;
-function so(e) {
+const oo = /[\p{Cc}\p{Cs}]/u, so = 1e3;
+function co(e) {
 	if (e === "") return "is empty";
-	if (e.length > oo) return `is longer than ${oo} characters`;
-	if (ao.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (e.length > so) return `is longer than ${so} characters`;
+	if (oo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = go(e, ["lang"]);
+	let t = _o(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!vo(e)) return "has a \"{\" or \"}\" without the other one";
-	if (_o(e) > 1e3) return "stands for too many paths. Write several text sources";
+	if (!yo(e)) return "has a \"{\" or \"}\" without the other one";
+	if (vo(e) > 1e3) return "stands for too many paths. Write several text sources";
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let n = Yt(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(ho) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Yt(e).map(Wt)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => io(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${ro.map(({ name: e }) => e).join(", ")}`;
+	let n = Xt(e.replaceAll("{lang}", "en"));
+	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(go) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Xt(e).map(Gt)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => ao(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${io.map(({ name: e }) => e).join(", ")}`;
 }
-function co(e) {
-	let t = go(e, [
+function lo(e) {
+	let t = _o(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function lo(e) {
-	return so(e.files) === void 0 ? [
-		...uo(e),
+function uo(e) {
+	return co(e.files) === void 0 ? [
 		...fo(e),
-		...po(e)
+		...po(e),
+		...mo(e)
 	] : [];
 }
-function uo({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = mo(e), a = [], o = (e, ...t) => a.push({
+function fo({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = ho(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = Wt(e);
+	}), s = Gt(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function fo({ files: e, key_name: t = "" }) {
-	if (co(t) !== void 0) return [];
-	let n = Yt(e).map(Ht), r = [];
+function po({ files: e, key_name: t = "" }) {
+	if (lo(t) !== void 0) return [];
+	let n = Xt(e).map(Ut), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -5672,9 +5679,9 @@ function fo({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function po({ files: e, plurals: t, platform: n, platforms: r }) {
+function mo({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && mo(e).some((e) => e !== sa) && i.push({
+	return t === "i18next" && ho(e).some((e) => e !== ca) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -5682,29 +5689,29 @@ function po({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function mo(e) {
-	return [...new Set(Yt(e).flatMap((e) => io(e) ?? []))];
-}
 function ho(e) {
+	return [...new Set(Xt(e).flatMap((e) => ao(e) ?? []))];
+}
+function go(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function go(e, t) {
+function _o(e, t) {
 	for (let [, n = ""] of e.matchAll(/(?<!\\)\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function _o(e) {
+function vo(e) {
 	let t = [1], n = 1;
 	for (let [r] of e.replace(/\\./g, "").matchAll(/[{},]/g)) r === "{" ? t.push(1) : r === "," ? t.push((t.pop() ?? 1) + 1) : n *= t.pop() ?? 1;
 	return n;
 }
-function vo(e) {
+function yo(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const yo = () => a().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), bo = (e) => l(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function xo(e) {
-	return yo().superRefine((t, { addIssue: n }) => {
+const bo = () => a().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), xo = (e) => l(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function So(e) {
+	return bo().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -5712,36 +5719,36 @@ function xo(e) {
 		});
 	});
 }
-const So = {
+const Co = {
 	files: {
-		schema: () => xo(so),
+		schema: () => So(co),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => bo(yo()),
+		schema: () => xo(bo()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: yo,
+		schema: bo,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => c(a(), yo()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => c(a(), bo()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => xo(co),
+		schema: () => So(lo),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -5755,14 +5762,14 @@ const So = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => bo(d(r)),
+		schema: () => xo(d(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => l(yo()),
+		schema: () => l(bo()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -5775,27 +5782,27 @@ const So = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, Co = S(() => {
-	let e = Object.fromEntries(Object.entries(So).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, wo = S(() => {
+	let e = Object.fromEntries(Object.entries(Co).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return o({
 		...e,
-		files: So.files.schema()
+		files: Co.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of lo(e)) t({
+		for (let { path: n, message: r } of uo(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), wo = C({
+}), To = C({
 	name: "texts",
-	schema: () => l(Co()),
+	schema: () => l(wo()),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return Co();
+			return wo();
 		},
-		fields: Object.entries(So).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Co).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -5810,15 +5817,15 @@ const So = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), To = () => a().min(1), Eo = {
+}), Eo = () => a().min(1), Do = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, Do = {
+}, Oo = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Oo = C({
+}, ko = C({
 	name: "token_file",
-	schema: To,
+	schema: Eo,
 	expects: "the path of a file",
 	commands: [
 		...R,
@@ -5834,9 +5841,9 @@ const So = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), ko = C({
+}), Ao = C({
 	name: "token_env",
-	schema: To,
+	schema: Eo,
 	expects: "the name of an environment variable",
 	commands: R,
 	file: "entry",
@@ -5845,9 +5852,9 @@ const So = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), Ao = C({
+}), jo = C({
 	name: "project",
-	schema: () => To().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Eo().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...R, "init"],
 	file: "both",
@@ -5863,9 +5870,9 @@ const So = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), jo = C({
+}), Mo = C({
 	name: "config",
-	schema: To,
+	schema: Eo,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: z,
@@ -5879,9 +5886,9 @@ const So = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), Mo = C({
+}), No = C({
 	name: "only",
-	schema: () => l(To()),
+	schema: () => l(Eo()),
 	expects: "names of projects in lokaform.yaml",
 	commands: z,
 	option: {
@@ -5894,7 +5901,7 @@ const So = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), No = C({
+}), Po = C({
 	name: "projects",
 	schema: () => c(a(), p()),
 	expects: "a mapping of names to projects",
@@ -5909,9 +5916,9 @@ const So = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), Po = C({
+}), Fo = C({
 	name: "api_url",
-	schema: To,
+	schema: Eo,
 	expects: "a URL",
 	commands: [
 		...R,
@@ -5928,131 +5935,131 @@ const So = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), Fo = {
+}), Io = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Eo, Do],
+	entryInputs: [Do, Oo],
 	settings: [
-		Ao,
 		jo,
 		Mo,
 		No,
-		...mt,
-		wo,
-		Oo,
+		Po,
+		...ht,
+		To,
 		ko,
-		Po
+		Ao,
+		Fo
 	]
-}, Io = [
+}, Lo = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], Lo = ["pull"], Ro = "on the command line", zo = () => l(a().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Bo = (e) => ({
+], Ro = ["pull"], zo = "on the command line", Bo = () => l(a().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Vo = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), Vo = C({
+}), Ho = C({
 	name: "split_by",
-	schema: () => d(Io),
+	schema: () => d(Lo),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...Lo, "init"],
+	commands: [...Ro, "init"],
 	option: {
-		offered: Ro,
+		offered: zo,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), Ho = C({
+}), Uo = C({
 	name: "languages",
-	schema: zo,
+	schema: Bo,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...Lo, "init"],
-	option: Bo("en,de|all"),
+	commands: [...Ro, "init"],
+	option: Vo("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), Uo = C({
+}), Wo = C({
 	name: "fields",
-	schema: zo,
+	schema: Bo,
 	expects: "names of fields with commas between them, or all",
-	commands: [...Lo, "init"],
-	option: Bo("description,tags|all"),
+	commands: [...Ro, "init"],
+	option: Vo("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), Wo = C({
+}), Go = C({
 	name: "dry_run",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: Lo,
+	commands: Ro,
 	option: {
-		offered: Ro,
+		offered: zo,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), Go = C({
+}), Ko = C({
 	name: "new",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: Lo,
+	commands: Ro,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), Ko = C({
+}), qo = C({
 	name: "into",
 	schema: () => a().min(1),
 	expects: "the path of a manifest",
-	commands: Lo,
+	commands: Ro,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), qo = C({
+}), Jo = C({
 	name: "create_files",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: Lo,
+	commands: Ro,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), Jo = C({
+}), Yo = C({
 	name: "gone",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: Lo,
+	commands: Ro,
 	option: {
-		offered: Ro,
+		offered: zo,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), Yo = {
+}), Xo = {
 	title: "For pull",
 	settings: [
-		Vo,
 		Ho,
 		Uo,
-		Go,
+		Wo,
 		Ko,
 		qo,
 		Jo,
-		Wo
+		Yo,
+		Go
 	]
-}, Xo = C({
+}, Zo = C({
 	name: "on_remove",
-	schema: () => d(Pe),
+	schema: () => d(Fe),
 	expects: "archive or destroy",
 	commands: I,
 	file: "both",
@@ -6061,14 +6068,14 @@ const So = {
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: B([void 0, ...Pe], void 0),
+	widens: B([void 0, ...Fe], void 0),
 	docs: {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), Zo = C({
+}), Qo = C({
 	name: "on_problem",
-	schema: () => d(Fe),
+	schema: () => d(Ie),
 	expects: "skip or stop",
 	default: X.onProblem,
 	commands: I,
@@ -6078,12 +6085,12 @@ const So = {
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: B(Fe.toReversed(), X.onProblem),
+	widens: B(Ie.toReversed(), X.onProblem),
 	docs: {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), Qo = C({
+}), $o = C({
 	name: "max_destroy",
 	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
@@ -6094,7 +6101,7 @@ const So = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), $o = C({
+}), es = C({
 	name: "allow_foreign_project",
 	schema: () => s(),
 	expects: "true or false",
@@ -6110,7 +6117,7 @@ const So = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), es = C({
+}), ts = C({
 	name: "backup_dir",
 	schema: () => a().min(1),
 	expects: "the path of a folder",
@@ -6125,7 +6132,7 @@ const So = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), ts = C({
+}), ns = C({
 	name: "backup",
 	schema: () => a().min(1),
 	expects: "the path of a file",
@@ -6136,7 +6143,7 @@ const So = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), ns = C({
+}), rs = C({
 	name: "force",
 	schema: () => s(),
 	expects: "true or false",
@@ -6147,33 +6154,33 @@ const So = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), rs = {
+}), is = {
 	title: "What may be removed",
 	settings: [
-		...ht,
-		Xo,
-		Zo,
 		...gt,
+		Zo,
 		Qo,
+		..._t,
 		$o,
 		es,
 		ts,
-		ns
+		ns,
+		rs
 	]
-}, is = ["sandbox"], as = "on the command line", os = {
-	offered: as,
+}, as = ["sandbox"], os = "on the command line", ss = {
+	offered: os,
 	as: "text",
 	metavar: "FILE"
-}, ss = (e) => ({
+}, cs = (e) => ({
 	schema: () => u().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), cs = C({
-	...ss(65535),
+}), ls = C({
+	...cs(65535),
 	name: "port",
 	default: 0,
-	commands: is,
+	commands: as,
 	option: {
-		offered: as,
+		offered: os,
 		as: "number",
 		metavar: "N"
 	},
@@ -6181,20 +6188,20 @@ const So = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), ls = C({
+}), us = C({
 	name: "state",
 	schema: () => a().min(1),
 	expects: "the path of a file",
-	commands: is,
-	option: os,
+	commands: as,
+	option: ss,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), us = C({
+}), ds = C({
 	name: "copy_of",
 	schema: () => a().min(1),
 	expects: "the id of a project",
-	commands: is,
+	commands: as,
 	option: {
-		offered: as,
+		offered: os,
 		as: "text",
 		metavar: "ID"
 	},
@@ -6202,43 +6209,43 @@ const So = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), ds = C({
+}), fs = C({
 	name: "no_limits",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: is,
+	commands: as,
 	option: {
-		offered: as,
+		offered: os,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), fs = C({
-	...ss(6e5),
+}), ps = C({
+	...cs(6e5),
 	name: "latency",
 	default: 0,
-	commands: is,
+	commands: as,
 	option: {
-		offered: as,
+		offered: os,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), ps = C({
+}), ms = C({
 	name: "log",
 	schema: () => a().min(1),
 	expects: "the path of a file",
-	commands: is,
-	option: os,
+	commands: as,
+	option: ss,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), ms = C({
+}), hs = C({
 	name: "fault",
 	schema: () => l(a().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: is,
+	commands: as,
 	option: {
-		offered: as,
+		offered: os,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -6246,48 +6253,48 @@ const So = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), hs = C({
-	...ss(4294967295),
+}), gs = C({
+	...cs(4294967295),
 	name: "seed",
 	default: 1,
-	commands: is,
+	commands: as,
 	option: {
-		offered: as,
+		offered: os,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), gs = {
+}), _s = {
 	title: "For the sandbox",
 	settings: [
-		cs,
 		ls,
 		us,
 		ds,
 		fs,
 		ps,
 		ms,
-		hs
+		hs,
+		gs
 	]
-}, _s = "lokaform", vs = [...mt.map(({ name: e }) => e), _s], ys = C({
+}, vs = "lokaform", ys = [...ht.map(({ name: e }) => e), vs], bs = C({
 	name: "schema_name",
-	schema: () => d(vs),
-	expects: `one of ${vs.join(", ")}`,
+	schema: () => d(ys),
+	expects: `one of ${ys.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: vs.join("|")
+		metavar: ys.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), bs = {
+}), xs = {
 	title: "For schema",
-	settings: [ys]
-}, xs = ["summarize"], Ss = () => l(a().min(1)), Cs = C({
+	settings: [bs]
+}, Ss = ["summarize"], Cs = () => l(a().min(1)), ws = C({
 	name: "reports",
-	schema: Ss,
+	schema: Cs,
 	expects: "paths or globs of files",
-	commands: xs,
+	commands: Ss,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -6297,24 +6304,24 @@ const So = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), ws = () => Ss().transform((e, t) => e.flatMap((e) => {
+}), Ts = () => Cs().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = l(a()).safeParse(Ts(e));
+	let n = l(a()).safeParse(Es(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Ts(e) {
+function Es(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const Es = C({
+const Ds = C({
 	name: "expect",
-	schema: ws,
+	schema: Ts,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: xs,
+	commands: Ss,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6325,37 +6332,37 @@ const Es = C({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Ds = {
+}), Os = {
 	title: "For summarize",
-	settings: [Cs, Es]
-}, Os = ["webhook-secret"], ks = C({
+	settings: [ws, Ds]
+}, ks = ["webhook-secret"], As = C({
 	name: "webhook",
 	schema: () => a().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Os,
+	commands: ks,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), As = C({
+}), js = C({
 	name: "secrets_file",
 	schema: () => a().min(1),
 	expects: "the path of a file",
-	commands: Os,
+	commands: ks,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), js = C({
+}), Ms = C({
 	name: "rotate",
 	schema: () => s(),
 	expects: "true or false",
 	default: !1,
-	commands: Os,
+	commands: ks,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -6364,50 +6371,50 @@ const Es = C({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), Ms = [
-	Fo,
+}), Ns = [
+	Io,
 	re,
-	Je,
-	rs,
-	at,
-	Ae,
+	Ye,
+	is,
+	ot,
+	je,
 	pe,
-	Yo,
-	Ds,
+	Xo,
+	Os,
 	{
 		title: "For webhook-secret",
 		settings: [
-			ks,
 			As,
-			js
+			js,
+			Ms
 		]
 	},
-	bs,
-	gs,
+	xs,
+	_s,
 	ie,
-	je
-].flatMap(({ settings: e }) => e), Ns = Ms.filter(({ option: e }) => e !== void 0);
-function Ps(e) {
-	return Ms.filter((t) => E(t) && (e === void 0 || t.commands.includes(e)));
-}
+	Me
+].flatMap(({ settings: e }) => e), Ps = Ns.filter(({ option: e }) => e !== void 0);
 function Fs(e) {
-	return Ms.find((t) => O(t) && e !== void 0 && t.commands.includes(e));
+	return Ns.filter((t) => E(t) && (e === void 0 || t.commands.includes(e)));
 }
-const Is = Ms.filter(D);
-function Ls(e) {
-	return Ns.find((t) => w(t) === e);
+function Is(e) {
+	return Ns.find((t) => O(t) && e !== void 0 && t.commands.includes(e));
+}
+const Ls = Ns.filter(D);
+function Rs(e) {
+	return Ps.find((t) => w(t) === e);
 }
 // src/model/problem.ts
-const Rs = [
+const zs = [
 	"run",
 	"project",
 	"change"
-], zs = [
+], Bs = [
 	"error",
 	"warning",
 	"notice"
-], Bs = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-right.name-taken.needs-events.needs-platforms.no-backup-dir.no-language-file.no-manifest.no-project.no-report.no-secrets.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
-function Vs(e, t, n = {}) {
+], Vs = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-right.name-taken.needs-events.needs-platforms.no-backup-dir.no-language-file.no-manifest.no-project.no-report.no-secrets.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-read.not-restored.not-told.not-written.nothing-declared.null-value.owner-tag.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split(".");
+function Hs(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -6418,12 +6425,12 @@ function Vs(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-function Hs(e) {
+function Us(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
-const Us = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Ws(e) {
+const Ws = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Gs(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -6431,53 +6438,53 @@ function* Ws(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Gs(t);
+		let e = Ks(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Gs(e) {
+function Ks(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Us)) s(n), a = n + e.length, o(Js(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Ws)) s(n), a = n + e.length, o(Ys(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Ks = {
+const qs = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, qs = {
+}, Js = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Js(e) {
+function Ys(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Ks[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return qs[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : qs[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Js[t] ?? e;
 }
 // src/model/secrets.ts
-function Ys(e) {
+function Xs(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Xs(e) {
+function Zs(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -6485,10 +6492,10 @@ function Xs(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Zs(e)
+		...Qs(e)
 	])];
 }
-function Zs(e) {
+function Qs(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -6497,28 +6504,28 @@ function Zs(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Qs = class {
+var $s = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Zs(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Qs(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Xs(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Zs(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = $s(e, this.#r(e));
+		let t = ec(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Ws(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Gs(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -6537,81 +6544,81 @@ var Qs = class {
 		return e;
 	}
 };
-function $s(e, t) {
+function ec(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const ec = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, tc = {
+const tc = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, nc = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function nc(e) {
-	return e.replace(ec, (e) => tc[e] ?? rc(e));
-}
 function rc(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+	return e.replace(tc, (e) => nc[e] ?? ic(e));
 }
 function ic(e) {
-	return e.split("\n").map(nc).join("\n");
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function ac(e, t) {
-	return cc(nc(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function ac(e) {
+	return e.split("\n").map(rc).join("\n");
 }
-const oc = 4e3;
-function sc(e) {
-	return ac(e, oc);
+function oc(e, t) {
+	return lc(rc(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-function cc(e, t) {
+const sc = 4e3;
+function cc(e) {
+	return oc(e, sc);
+}
+function lc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function lc(e, t) {
+function uc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function uc(e, t, n) {
-	if (cc(e, n) === e && cc(t, n) === t) return [e, t];
+function dc(e, t, n) {
+	if (lc(e, n) === e && lc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * dc - 1), r)].slice(-dc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * fc - 1), r)].slice(-fc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const dc = 15;
-function fc(e, t = 60) {
-	return `"${mc(ac(e, t))}"`;
+const fc = 15;
+function pc(e, t = 60) {
+	return `"${hc(oc(e, t))}"`;
 }
-const pc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function mc(e) {
-	return pc.test(e) ? `\u2068${e}\u2069` : e;
+const mc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function hc(e) {
+	return mc.test(e) ? `\u2068${e}\u2069` : e;
 }
-const hc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function gc(e) {
-	return e.replace(hc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const gc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function _c(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(ec, (e) => e === "\n" ? e : rc(e));
+	return e.replace(gc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function vc(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(tc, (e) => e === "\n" ? e : ic(e));
 }
 // \0node:util
-const vc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), yc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), bc = (...e) => process.getBuiltinModule("node:util").promisify(...e), xc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const yc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), bc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), xc = (...e) => process.getBuiltinModule("node:util").promisify(...e), Sc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function Sc(e, t) {
+function Cc(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = wc(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Tc(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Cc(e, t) {
-	let n = Sc(e, t);
+function wc(e, t) {
+	let n = Cc(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function wc(e, t, n) {
+function Tc(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6625,36 +6632,36 @@ function wc(e, t, n) {
 	}
 	return i[t.length] ?? n;
 }
-function Tc(e, t) {
-	return Ec(e) === Ec(t);
+function Ec(e, t) {
+	return Dc(e) === Dc(t);
 }
-function Ec(e) {
+function Dc(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/flags.ts
-function Dc(e) {
-	let { sound: t, problems: n } = kc(e), { tokens: r } = yc({
+function Oc(e) {
+	let { sound: t, problems: n } = Ac(e), { tokens: r } = bc({
 		args: t,
-		options: Object.fromEntries(Ns.map((e) => [w(e), Oc(e)])),
+		options: Object.fromEntries(Ps.map((e) => [w(e), kc(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(N), c = Fs(s), l = Mc(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(N), c = Is(s), l = Nc(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [w(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = Pc(e, s, d);
-		t ? f.push(Fc(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = Fc(e, s, d);
+		t ? f.push(Ic(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = Ac(o, s);
+	let p = jc(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : jc(o, s, d);
+	let m = n.length > 0 ? [] : Mc(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -6665,7 +6672,7 @@ function Dc(e) {
 		]
 	};
 }
-function Oc({ option: e }) {
+function kc({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -6675,73 +6682,73 @@ function Oc({ option: e }) {
 		multiple: !0
 	};
 }
-function kc(e) {
-	let t = [], n = Ns.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function Ac(e) {
+	let t = [], n = Ps.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = Ns.map((e) => `--${w(e)}`), a = Cc(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(Fc(`There is no option -${r}.${a}`)), Ls(r) ? `-${e}` : [];
+			let i = Ps.map((e) => `--${w(e)}`), a = wc(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(Ic(`There is no option -${r}.${a}`)), Rs(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function Ac(e, t) {
+function jc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...M];
-	return [Fc(`There is no command "${n}".${Cc(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Ic(`There is no command "${n}".${wc(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function jc(e, t, n) {
+function Mc(e, t, n) {
 	if (t === void 0) return [];
-	let r = Mc(e, t), i = Fs(t);
+	let r = Nc(e, t), i = Is(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [Fc(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${w(i)}.` : Nc(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [Ic(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${w(i)}.` : Pc(a, n)} See: lokaform ${t} --help`)];
 }
-function Mc(e, t) {
+function Nc(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function Nc(e, t) {
-	let n = mt.map(w), r = n.find((e) => t[e]);
+function Pc(e, t) {
+	let n = ht.map(w), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function Pc({ name: e, rawName: t, value: n }, r, i) {
-	let a = Ps(r), o = a.find((t) => w(t) === e)?.option;
+function Fc({ name: e, rawName: t, value: n }, r, i) {
+	let a = Fs(r), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${w(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Cc(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || wc(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Fc(e) {
-	return Vs("bad-setting", e);
+function Ic(e) {
+	return Hs("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function Ic(e, t) {
+function Lc(e, t) {
 	let n = t[w(e)];
-	return Rc(n) ? e.schema.safeParse(zc(e, n)).data : void 0;
-}
-function Lc(e) {
-	return Ns.flatMap((t) => {
-		let n = w(t), r = e[n];
-		return !Rc(r) || t.schema.safeParse(zc(t, r)).success ? [] : [Vs("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
-	});
+	return zc(n) ? e.schema.safeParse(Bc(e, n)).data : void 0;
 }
 function Rc(e) {
+	return Ps.flatMap((t) => {
+		let n = w(t), r = e[n];
+		return !zc(r) || t.schema.safeParse(Bc(t, r)).success ? [] : [Hs("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+	});
+}
+function zc(e) {
 	return e !== void 0 && e.length > 0;
 }
-function zc({ option: e }, t) {
+function Bc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/terminal/console.ts
-const Bc = {
+const Vc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -6749,50 +6756,50 @@ const Bc = {
 	dim: "dim",
 	strong: "bold"
 };
-function Vc({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new Qs();
+function Hc({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new $s();
 	return {
-		out: (t) => e.write(`${gc(i.clean(t))}\n`),
-		error: (e) => t.write(`${gc(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${gc(i.clean(e))}\n`),
-		paint: r(e) ? Hc : Uc,
-		paintError: r(t) ? Hc : Uc,
+		out: (t) => e.write(`${_c(i.clean(t))}\n`),
+		error: (e) => t.write(`${_c(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${_c(i.clean(e))}\n`),
+		paint: r(e) ? Uc : Wc,
+		paintError: r(t) ? Uc : Wc,
 		hide: (e) => i.hide(e)
 	};
 }
-const Hc = (e, t) => xc(Bc[e], t, { validateStream: !1 }), Uc = (e, t) => t;
-function Wc(e, t, n) {
+const Uc = (e, t) => Sc(Vc[e], t, { validateStream: !1 }), Wc = (e, t) => t;
+function Gc(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // \0node:fs
-const Gc = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Kc = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), qc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Jc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Yc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Xc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Zc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Qc = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Kc = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), qc = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Jc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Yc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Xc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Zc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Qc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), $c = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function $c(...e) {
+function el(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
-function el({ stdin: e, stdout: t, stderr: n }) {
+function tl({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : tl() ?? n,
+		output: n.isTTY ? n : r ? t : nl() ?? n,
 		seesOut: r
 	};
 }
-function tl() {
+function nl() {
 	try {
-		let e = Jc("/dev/tty", "w");
+		let e = Yc("/dev/tty", "w");
 		try {
 			let t = new m(e);
-			return $c(t), t.unref(), t;
+			return el(t), t.unref(), t;
 		} catch {
-			Gc(e);
+			Kc(e);
 		}
 	} catch {}
 }
-async function nl(e, { input: t, output: n }, r) {
-	let i = Qc({
+async function rl(e, { input: t, output: n }, r) {
+	let i = $c({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -6808,7 +6815,7 @@ async function nl(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const rl = [
+const il = [
 	b,
 	_,
 	h,
@@ -6818,36 +6825,36 @@ const rl = [
 	x
 ];
 // src/settings/inputs.ts
-function il(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Is.flatMap((t) => {
-		let n = al(t, e(w(t)));
+function al(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Ls.flatMap((t) => {
+		let n = ol(t, e(w(t)));
 		return n.length === 0 ? [] : [[w(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...ol(r.name, i)
+		...sl(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
 		command: r,
 		raw: i,
-		problems: [Vs("bad-setting", `There is no command "${n}".${Cc(n, a)} The action offers ${a.join(", ")}.`)]
+		problems: [Hs("bad-setting", `There is no command "${n}".${wc(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
-function al({ option: e }, t) {
+function ol({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function ol(e, t) {
-	let n = Is.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
+function sl(e, t) {
+	let n = Ls.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
 	};
-	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = Vs("bad-setting", r, { severity: "notice" });
+	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = Hs("bad-setting", r, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(i),
 		problems: [a]
 	};
 }
-export { fs as $, v as $n, st as $t, cc as A, Ee as An, io as At, Vs as B, q as Bn, zt as Bt, gc as C, De as Cn, Ao as Ct, nc as D, be as Dn, Eo as Dt, sc as E, Te as En, Oo as Et, Ys as F, se as Fn, Hr as Ft, As as G, T as Gn, Bt as Gt, Fs as H, J as Hn, Wt as Ht, Bs as I, Y as In, Gr as It, Cs as J, w as Jn, mt as Jt, ks as K, D as Kn, Rt as Kt, Rs as L, G as Ln, $t as Lt, ec as M, de as Mn, Wr as Mt, Qs as N, ce as Nn, Kr as Nt, fc as O, we as On, Do as Ot, Xs as P, ue as Pn, Ur as Pt, ms as Q, y as Qn, ot as Qt, zs as R, K as Rn, en as Rt, uc as S, Ce as Sn, Mo as St, ic as T, ye as Tn, ko as Tt, Ps as U, ne as Un, Lt as Ut, Ms as V, U as Vn, It as Vt, js as W, k as Wn, Vt as Wt, ys as X, x as Xn, dt as Xt, _s as Y, S as Yn, ht as Yt, us as Z, b as Zn, ft as Zt, Tc as _, Re as _n, Uo as _t, $c as a, $e as an, $o as at, bc as b, xe as bn, Po as bt, Yc as c, Ve as cn, ns as ct, Vc as d, Ge as dn, Xo as dt, lt as en, _ as er, ps as et, Wc as f, We as fn, qo as ft, Cc as g, ze as gn, Go as gt, Dc as h, Pe as hn, Ko as ht, el as i, et as in, ls as it, lc as j, fe as jn, qr as jt, ac as k, ke as kn, wo as kt, Xc as l, Ke as ln, Qo as lt, Ic as m, Ie as mn, Jo as mt, rl as n, ut as nn, h as nr, cs as nt, Kc as o, Qe as on, ts as ot, Lc as p, X as pn, Wo as pt, Es as q, E as qn, Nt as qt, nl as r, tt as rn, hs as rt, qc as s, nt as sn, es as st, il as t, ct as tn, g as tr, ds as tt, Zc as u, qe as un, Zo as ut, Sc as v, Le as vn, Ho as vt, _c as w, ve as wn, No as wt, oc as x, Oe as xn, jo as xt, vc as y, Se as yn, Vo as yt, Hs as z, W as zn, Qt as zt };
+export { ps as $, y as $n, ct as $t, lc as A, Ae as An, ao as At, Hs as B, W as Bn, Bt, _c as C, we as Cn, jo as Ct, rc as D, Ee as Dn, Do as Dt, cc as E, ye as En, ko as Et, Xs as F, ue as Fn, Ur as Ft, js as G, k as Gn, Vt as Gt, Is as H, U as Hn, Gt as Ht, Vs as I, se as In, Kr as It, ws as J, E as Jn, ht as Jt, As as K, T as Kn, zt as Kt, zs as L, Y as Ln, en as Lt, tc as M, fe as Mn, Gr as Mt, $s as N, de as Nn, qr as Nt, pc as O, be as On, Oo as Ot, Zs as P, ce as Pn, Wr as Pt, hs as Q, b as Qn, st as Qt, Bs as R, G as Rn, tn as Rt, dc as S, xe as Sn, No as St, ac as T, ve as Tn, Ao as Tt, Fs as U, J as Un, Rt as Ut, Ns as V, q as Vn, Lt as Vt, Ms as W, ne as Wn, Ht as Wt, bs as X, S as Xn, ft as Xt, vs as Y, w as Yn, gt as Yt, ds as Z, x as Zn, pt as Zt, Ec as _, ze as _n, Wo as _t, el as a, et as an, es as at, xc as b, Se as bn, Fo as bt, Xc as c, He as cn, rs as ct, Hc as d, Ke as dn, Zo as dt, ut as en, v as er, ms as et, Gc as f, Ge as fn, Jo as ft, wc as g, Be as gn, Ko as gt, Oc as h, Fe as hn, qo as ht, tl as i, tt as in, us as it, uc as j, De as jn, Jr as jt, oc as k, Te as kn, To as kt, Zc as l, qe as ln, $o as lt, Lc as m, Le as mn, Yo as mt, il as n, dt as nn, g as nr, ls as nt, qc as o, $e as on, ns as ot, Rc as p, X as pn, Go as pt, Ds as q, D as qn, Pt as qt, rl as r, nt as rn, h as rr, gs as rt, Jc as s, rt as sn, ts as st, al as t, lt as tn, _ as tr, fs as tt, Qc as u, Je as un, Qo as ut, Cc as v, Re as vn, Uo as vt, vc as w, Oe as wn, Po as wt, sc as x, ke as xn, Mo as xt, yc as y, Ce as yn, Ho as yt, Us as z, K as zn, $t as zt };

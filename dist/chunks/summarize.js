@@ -1,64 +1,64 @@
-import { B as e, Bn as t, Dn as n, En as r, I as i, J as a, L as o, R as s, bn as c, m as l, p as u, q as d } from "./start.js";
-import { c as f, d as p, f as m, g as h, i as g, l as _, m as v, o as y, r as b, s as ee, t as x, v as S, y as te } from "./zod.js";
-import { G as C, Hn as ne, K as re, St as ie, _t as ae, bt as oe, hn as se, t as ce, vt as le, xt as ue, yt as de, z as fe, zn as pe } from "./engine.js";
-import { resolve as w, sep as me } from "node:path";
+import { B as e, Dn as t, I as n, J as r, L as i, On as a, R as o, Sn as s, Vn as c, bn as l, m as u, p as d, q as ee } from "./start.js";
+import { c as f, d as p, f as m, g as h, i as g, l as _, m as v, o as y, r as b, s as te, t as x, v as S, y as ne } from "./zod.js";
+import { G as C, Hn as w, K as re, St as ie, _t as ae, bt as oe, hn as se, t as ce, vt as le, xt as ue, yt as de, z as fe, zn as pe } from "./engine.js";
+import { resolve as T, sep as me } from "node:path";
 import { stat as he } from "node:fs/promises";
 // src/report/file/planSchema.ts
-const T = ee().min(0), E = b(h()).readonly(), D = m({
+const E = te().min(0), D = b(h()).readonly(), O = m({
 	file: h(),
-	line: T,
-	col: T,
-	endLine: T,
-	endCol: T
-}), O = x(ne.map(({ name: e }) => e)), k = S([p(), h()]), A = f(), j = m({
+	line: E,
+	col: E,
+	endLine: E,
+	endCol: E
+}), k = x(w.map(({ name: e }) => e)), A = S([p(), h()]), j = f(), M = m({
 	by: h().exactOptional(),
 	at: p().min(0).max(253402300799),
 	reviewed: _(!0).exactOptional()
 }), ge = m({
 	field: h(),
 	part: h().exactOptional(),
-	before: A.exactOptional(),
-	after: A,
-	edited: j.exactOptional(),
-	place: D,
+	before: j.exactOptional(),
+	after: j,
+	edited: M.exactOptional(),
+	place: O,
 	seen: h().exactOptional(),
-	unverifies: E.exactOptional()
-}), M = {
+	unverifies: D.exactOptional()
+}), N = {
 	ref: h(),
-	kind: O,
+	kind: k,
 	label: h()
-}, N = {
-	place: D,
-	identity: A,
+}, P = {
+	place: O,
+	identity: j,
 	fields: b(ge).readonly()
-}, P = m({
-	...M,
-	action: _("create"),
-	...N
-}), F = m({
-	...M,
-	action: _("update"),
+}, F = m({
 	...N,
+	action: _("create"),
+	...P
+}), I = m({
+	...N,
+	action: _("update"),
+	...P,
 	renamed_from: h().exactOptional()
-}), _e = F.extend({
-	id: k,
+}), _e = I.extend({
+	id: A,
 	seen: h(),
-	edited: j.exactOptional()
+	edited: M.exactOptional()
 }), ve = m({
-	...M,
+	...N,
 	action: _("destroy"),
-	id: k,
+	id: A,
 	how: x(["archive", "destroy"]),
 	seen: h()
-}), I = y("action", [
-	P,
+}), L = y("action", [
+	F,
 	_e,
 	ve
-]).refine(be), ye = y("action", [P, F]).refine(be);
-function be(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => L(e.kind, t, [n, r]));
+]).refine(R), ye = y("action", [F, I]).refine(R);
+function R(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => z(e.kind, t, [n, r]));
 }
-function L(e, t, n) {
+function z(e, t, n) {
 	try {
 		let r = pe(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -67,10 +67,10 @@ function L(e, t, n) {
 		return !1;
 	}
 }
-const xe = m({
-	kind: O,
+const be = m({
+	kind: k,
 	label: h(),
-	id: k,
+	id: A,
 	reason: x([
 		"foreign-owner",
 		"protected",
@@ -78,11 +78,11 @@ const xe = m({
 		"archived"
 	]),
 	tag: h().exactOptional(),
-	place: D.exactOptional()
-}), Se = m({
-	kind: O,
+	place: O.exactOptional()
+}), xe = m({
+	kind: k,
 	label: h(),
-	id: k,
+	id: A,
 	field: h(),
 	part: h().exactOptional(),
 	reason: x([
@@ -90,38 +90,38 @@ const xe = m({
 		"edited",
 		"changed-since"
 	]),
-	live: A,
-	declared: A,
-	edited: j.exactOptional(),
+	live: j,
+	declared: j,
+	edited: M.exactOptional(),
 	conflict: _(!0).exactOptional(),
-	place: D
-}).refine((e) => L(e.kind, e.field, [e.live, e.declared])), R = S([Se, xe]), z = m({
-	kind: O,
+	place: O
+}).refine((e) => z(e.kind, e.field, [e.live, e.declared])), B = S([xe, be]), V = m({
+	kind: k,
 	label: h(),
-	id: k
-}), B = m({
+	id: A
+}), H = m({
 	name: h(),
 	before: h().exactOptional(),
 	after: h().exactOptional(),
 	widens: g()
-}), V = m({
+}), U = m({
 	variable: h(),
 	host: h(),
-	place: D
-}), Ce = m({
+	place: O
+}), Se = m({
 	iso: h(),
 	id: h().exactOptional(),
-	pluralForms: E
+	pluralForms: D
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), we = m({
+})), Ce = m({
 	id: h(),
 	digest: h().exactOptional(),
 	name: h(),
 	type: h(),
 	baseLanguage: h(),
-	languages: b(Ce).readonly().exactOptional(),
+	languages: b(Se).readonly().exactOptional(),
 	perPlatformNames: g(),
 	segmentation: g(),
 	autoToggleUnverified: g().exactOptional()
@@ -129,87 +129,87 @@ const xe = m({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), H = {
-	unchanged: T,
-	unmanaged: T
-}, Te = m({
+})), W = {
+	unchanged: E,
+	unmanaged: E
+}, we = m({
 	format_version: _(1),
-	project: we,
-	changes: b(I).readonly(),
-	kept: b(R).readonly(),
+	project: Ce,
+	changes: b(L).readonly(),
+	kept: b(B).readonly(),
 	skipped: b(m({
-		kind: O,
+		kind: k,
 		label: h(),
-		place: D
+		place: O
 	})).readonly(),
 	counts: m({
-		...H,
-		by_kind: v(h(), m(H)),
-		adopted: T
+		...W,
+		by_kind: v(h(), m(W)),
+		adopted: E
 	}),
-	sends: b(V).readonly().exactOptional()
-}), U = {
-	kind: O,
+	sends: b(U).readonly().exactOptional()
+}), G = {
+	kind: k,
 	label: h(),
-	place: D
-}, Ee = m({
-	...U,
+	place: O
+}, Te = m({
+	...G,
 	fields: b(m({
 		field: h(),
 		part: h().exactOptional(),
-		before: A
+		before: j
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => L(e.kind, t, [n]))), De = m({
-	...U,
-	member: x(["previously", ...ne.map(({ idMember: e }) => e)]),
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => z(e.kind, t, [n]))), Ee = m({
+	...G,
+	member: x(["previously", ...w.map(({ idMember: e }) => e)]),
 	before: h().exactOptional(),
 	after: h().exactOptional()
-}), Oe = m({
+}), De = m({
 	name: h().exactOptional(),
 	changes: b(ye).readonly(),
-	released: b(Ee).readonly(),
-	rematched: b(De).readonly(),
-	changed_defaults: E,
-	settings: b(B).readonly(),
+	released: b(Te).readonly(),
+	rematched: b(Ee).readonly(),
+	changed_defaults: D,
+	settings: b(H).readonly(),
 	hide_texts: _(!0).exactOptional()
-}), ke = y("is", [m({
+}), Oe = y("is", [m({
 	is: _("compared"),
 	commit: h(),
-	projects: b(Oe).readonly()
+	projects: b(De).readonly()
 }), m({
 	is: _("not compared"),
 	why: h()
-})]), W = [
+})]), K = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Ae = m({
-	severity: x(s),
-	code: x(i),
+], ke = m({
+	severity: x(o),
+	code: x(n),
 	message: h(),
-	place: D.exactOptional(),
-	reach: x(o),
+	place: O.exactOptional(),
+	reach: x(i),
 	about: h().exactOptional(),
-	quotes: E.exactOptional()
-}), G = b(Ae).readonly(), K = b(I).readonly(), je = y("is", [m({
+	quotes: D.exactOptional()
+}), q = b(ke).readonly(), J = b(L).readonly(), Ae = y("is", [m({
 	is: _("compared"),
 	commit: h(),
-	caused: K,
-	pending: K,
-	resolved: K,
-	kept: b(R).readonly(),
-	sends: b(V).readonly(),
-	released: b(z).readonly(),
-	settings: b(B).readonly(),
-	released_kinds: E
+	caused: J,
+	pending: J,
+	resolved: J,
+	kept: b(B).readonly(),
+	sends: b(U).readonly(),
+	released: b(V).readonly(),
+	settings: b(H).readonly(),
+	released_kinds: D
 }), m({
 	is: _("not compared"),
 	why: h()
-})]), q = {
+})]), Y = {
 	message: h(),
-	place: D.exactOptional()
-}, Me = y("state", [
+	place: O.exactOptional()
+}, je = y("state", [
 	m({
 		state: _("done"),
 		id: S([p(), h()])
@@ -222,32 +222,32 @@ const xe = m({
 			"unknown result",
 			"stored differently"
 		]),
-		...q
+		...Y
 	}),
 	m({
 		state: _("skipped"),
-		...q,
-		written: E.exactOptional()
+		...Y,
+		written: D.exactOptional()
 	}),
 	m({
 		state: _("not attempted"),
 		message: h()
 	})
-]), Ne = m({
-	change: I,
-	outcome: Me
-}), Pe = m({
+]), Me = m({
+	change: L,
+	outcome: je
+}), Ne = m({
 	name: h().exactOptional(),
 	id: h(),
-	manifests: E,
-	problems: G,
+	manifests: D,
+	problems: q,
 	hide_texts: _(!0).exactOptional(),
-	bugs: E.exactOptional(),
-	plan: Te.exactOptional(),
-	unmanaged: b(z).readonly().exactOptional(),
-	effort: m({ requests: T }).exactOptional(),
-	target: je.exactOptional(),
-	results: b(Ne).readonly().exactOptional(),
+	bugs: D.exactOptional(),
+	plan: we.exactOptional(),
+	unmanaged: b(V).readonly().exactOptional(),
+	effort: m({ requests: E }).exactOptional(),
+	target: Ae.exactOptional(),
+	results: b(Me).readonly().exactOptional(),
 	backup: h().exactOptional(),
 	restore: h().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -268,53 +268,53 @@ const xe = m({
 		backup: n,
 		restore: r
 	} : c;
-}), Fe = m({
+}), Pe = m({
 	format_version: _(1),
-	command: x(W),
-	selected: E.exactOptional(),
-	manifests: E,
-	declared: v(h(), T),
-	problems: G,
-	projects: b(Pe).readonly(),
-	requests: T,
+	command: x(K),
+	selected: D.exactOptional(),
+	manifests: D,
+	declared: v(h(), E),
+	problems: q,
+	projects: b(Ne).readonly(),
+	requests: E,
 	stopped: m({
 		by: x(se),
 		message: h()
 	}).exactOptional(),
-	manifest_comparison: ke.exactOptional(),
+	manifest_comparison: Oe.exactOptional(),
 	hide_texts: _(!0).exactOptional()
-}), J = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function Ie(e) {
+}), X = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function Fe(e) {
 	try {
-		return Re(JSON.parse(e));
+		return Le(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: J
+			issue: X
 		};
 		throw e;
 	}
 }
-const Le = m({
-	format_version: te(),
+const Ie = m({
+	format_version: ne(),
 	command: h()
 });
-function Re(e) {
-	let t = Le.safeParse(e);
+function Le(e) {
+	let t = Ie.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: J
+		issue: X
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!W.some((e) => e === r)) return {
+	if (!K.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${W.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${K.join(", ")}: only these can be summarized.`
 	};
-	let i = Fe.safeParse(e);
+	let i = Pe.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -324,7 +324,7 @@ function Re(e) {
 	};
 }
 // src/files/readReports.ts
-const Y = 536870912, ze = new AbortController().signal;
+const Re = 536870912, ze = new AbortController().signal;
 async function Be(t, n) {
 	let r = await Ve(t, n), i = [...r.problems];
 	if (r.paths.length > 256) {
@@ -339,9 +339,9 @@ async function Be(t, n) {
 	for (let t of r.paths) {
 		let r = de(t, n), s = (t) => i.push(e("bad-report", `The report ${r} cannot be used: ${t}`, { reach: "project" }));
 		try {
-			if (o += (await he(t)).size, o > Y) s(`all reports together have more than ${Y / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (o += (await he(t)).size, o > Re) s(`all reports together have more than ${Re / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let e = Ie(oe(await ie(t, Ue(t, n))));
+				let e = Fe(oe(await ie(t, Ue(t, n))));
 				e.is === "report" ? a.push({
 					file: r,
 					report: e.report
@@ -377,7 +377,7 @@ async function Ve(t, { working: n }) {
 	};
 }
 async function He(e, t) {
-	let n = w(t, e);
+	let n = T(t, e);
 	return await le(n, {}) ? [n] : fe(e.split(me).join("/"), {
 		cwd: t,
 		ignore: []
@@ -395,7 +395,7 @@ function Ue(e, t) {
 }
 // src/report/combine.ts
 function We(e, t, n = []) {
-	let r = Ge(e, t), i = Je(r), a = i.length > 0 ? [] : r, o = Ye(a), s = i.length > 0 ? [] : Ze(a, t), c = [
+	let r = Ge(e, t), i = Ye(r), a = i.length > 0 ? [] : r, o = Xe(a), s = i.length > 0 ? [] : Qe(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
@@ -405,63 +405,63 @@ function We(e, t, n = []) {
 		found: c,
 		report: {
 			format_version: 1,
-			command: qe(l),
+			command: Je(l),
 			...d.length > 0 && { selected: d },
 			manifests: $(l.flatMap(({ manifests: e }) => e)),
-			declared: nt(l),
+			declared: rt(l),
 			problems: [
 				...c,
-				...l.flatMap(Qe),
-				...$e(l)
+				...l.flatMap($e),
+				...et(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(X(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(Z(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...tt(l),
+			...nt(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function X({ name: e, id: t }) {
+function Z({ name: e, id: t }) {
 	return e ?? t;
 }
-function Z({ selected: e = [], projects: t }) {
-	return $([...e, ...t.map(X)]);
+function Q({ selected: e = [], projects: t }) {
+	return $([...e, ...t.map(Z)]);
 }
 function Ge(e, t) {
 	return e.map((e) => {
-		let n = new Set(Z(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(Q(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || Q(e.key, t.key) || Q(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || Ke(e.key, t.key) || Ke(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function Q(e, t) {
+function Ke(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Ke(e) {
+function qe(e) {
 	return $(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function qe(e) {
-	let [t] = Ke(e);
+function Je(e) {
+	let [t] = qe(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function Je(t) {
-	let n = Ke(t.map(({ report: e }) => e));
+function Ye(t) {
+	let n = qe(t.map(({ report: e }) => e));
 	if (n.length < 2) return [];
 	let r = `The reports are of different commands: ${n.toSorted().map((e) => `${e} (${t.find(({ report: t }) => t.command === e)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
 	return [e("bad-report", r)];
 }
-function Ye(t) {
+function Xe(t) {
 	let n = new Map(), r = (e, t) => {
 		let r = n.get(e);
 		r ? r.push(t) : n.set(e, [t]);
 	};
 	for (let { file: e, report: n } of t) {
-		let t = n.projects.map(X);
+		let t = n.projects.map(Z);
 		for (let i of $([...n.selected ?? [], ...t])) r(i, e);
-		for (let n of Xe(t)) r(n, e);
+		for (let n of Ze(t)) r(n, e);
 	}
 	let i = [...n].filter(([, e]) => e.length > 1), a = i.map(([t, n]) => {
 		let r = `${t} has more than one report: ${$(n).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
@@ -472,21 +472,21 @@ function Ye(t) {
 		problems: a
 	};
 }
-function Xe(e) {
+function Ze(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function Ze(t, n) {
-	let r = new Set(t.flatMap(({ report: e }) => Z(e)));
+function Qe(t, n) {
+	let r = new Set(t.flatMap(({ report: e }) => Q(e)));
 	return $(n).filter((e) => !r.has(e)).map((t) => {
 		let n = `There is no report on ${t}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
 		return e("no-report", n, { reach: "project" });
 	});
 }
-function Qe(t) {
-	return t.stopped ? [e("run-stopped", et(t.stopped.message, [t]), { reach: "project" })] : [];
+function $e(t) {
+	return t.stopped ? [e("run-stopped", tt(t.stopped.message, [t]), { reach: "project" })] : [];
 }
-function $e(e) {
+function et(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -500,24 +500,24 @@ function $e(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: et(t.message, [...n])
+			message: tt(t.message, [...n])
 		};
 	});
 }
-function et(e, t) {
-	let n = $(t.flatMap(Z));
+function tt(e, t) {
+	let n = $(t.flatMap(Q));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function tt(e) {
+function nt(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function nt(e) {
+function rt(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
@@ -526,18 +526,21 @@ function $(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function rt(e, { folders: i, environment: o }) {
-	let s = {
+function it(e, { folders: n, environment: i }) {
+	let o = {
 		raw: e,
-		environment: o,
+		environment: i,
 		parts: []
-	}, f = l(n, e);
+	}, f = (t) => {
+		let r = u(t, e);
+		return r === void 0 ? void 0 : T(n.working, r);
+	};
 	return {
-		reports: C(a, s) ?? [],
-		expected: C(d, s),
-		problems: u(e),
-		settingsFor: (n, a) => ({
-			command: n,
+		reports: C(r, o) ?? [],
+		expected: C(ee, o),
+		problems: d(e),
+		settingsFor: (r, i) => ({
+			command: r,
 			apiUrl: void 0,
 			projects: [],
 			others: [],
@@ -547,21 +550,22 @@ function rt(e, { folders: i, environment: o }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: C(c, s),
+			format: C(l, o),
 			detailedExitcode: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: C(t, s),
+			failOnDrift: C(c, o),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: C(r, s),
+			quiet: C(t, o),
 			out: void 0,
-			report: f === void 0 ? void 0 : w(i.working, f),
-			configFile: re(e, i),
+			report: f(a),
+			html: f(s),
+			configFile: re(e, n),
 			plan: void 0,
-			reports: a,
+			reports: i,
 			backupDir: void 0,
 			force: !1,
 			restoreFlags: []
@@ -569,8 +573,8 @@ function rt(e, { folders: i, environment: o }) {
 	};
 }
 // src/commands/runs/summarize.ts
-async function it(e, t) {
-	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = rt(e, n), s = await Be(r, n.folders), { report: c, found: l } = We(s.files, i, [...a, ...s.problems]);
+async function at(e, t) {
+	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = it(e, n), s = await Be(r, n.folders), { report: c, found: l } = We(s.files, i, [...a, ...s.problems]);
 	return ce(c.command, e, t, {
 		summary: {
 			settings: o(c.command, s.paths),
@@ -585,4 +589,4 @@ async function it(e, t) {
 		}
 	});
 }
-export { it as summarizeReports };
+export { at as summarizeReports };

@@ -4,6 +4,7 @@ import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
 import type { RunCommand } from "../model/command.ts";
 import type { Problem } from "../model/problem.ts";
 import { planFile } from "../plan/planFile.ts";
+import type { LinkTo } from "../report/markdown/location.ts";
 import type { Report } from "../report/report.ts";
 import { withoutValues } from "../report/withoutValues.ts";
 import { allPaths } from "./manifests.ts";
@@ -16,6 +17,7 @@ export interface RunPaths {
   /** Files to write, and the folder for backups; undefined: not requested. */
   out: string | undefined;
   report: string | undefined;
+  html: string | undefined;
   backupDir: string | undefined;
   /** The reviewed plan to read. */
   plan: string | undefined;
@@ -32,7 +34,15 @@ export interface WrittenFiles {
   /** The paths of the files that were written. */
   plan: string | undefined;
   report: string | undefined;
+  html: string | undefined;
   problems: Problem[];
+}
+
+/** What a page says that is not in the report. */
+export interface PageFacts {
+  /** Unix seconds. */
+  now: number;
+  linkTo: LinkTo | undefined;
 }
 
 const NEVER = new AbortController().signal;
@@ -43,12 +53,13 @@ export async function outputsRefused(
   manifests: readonly string[],
   folders: Folders,
 ): Promise<Map<string, Problem>> {
-  const { command, out, report, plan, reports, backupDir, configFile, others } = settings;
+  const { command, out, report, html, plan, reports, backupDir, configFile, others } = settings;
   const output = (option: string, path: string | undefined, is: Output["is"]): Output[] =>
     path === undefined ? [] : [{ option, path, is }];
   const outputs = [
     ...output("out", out, "file"),
     ...output("report", report, "file"),
+    ...output("html", html, "file"),
     ...output("backup-dir", command === "apply" || command === "restore" ? backupDir : undefined, "folder"),
   ];
   if (outputs.length === 0) return new Map();
@@ -68,6 +79,7 @@ export async function writeFiles(
   settings: RunPaths,
   report: Report,
   folders: Folders,
+  { now, linkTo }: PageFacts,
 ): Promise<WrittenFiles> {
   const plans = report.projects.flatMap(({ plan }) => plan ?? []);
   const refused = await outputsRefused(settings, report.manifests, folders);
@@ -76,14 +88,13 @@ export async function writeFiles(
     // The problem may have been found before anything was sent.
     if (!report.problems.some(({ message }) => message === one.message)) problems.push(one);
   };
-  const written = async (option: string, path: string | undefined, content: object) => {
+  const written = async (option: string, path: string | undefined, text: () => string | Promise<string>) => {
     if (path === undefined) return undefined;
     const known = refused.get(option);
     if (known) add(known);
     else {
       try {
-        const text = `${JSON.stringify(content, null, 2)}\n`;
-        await writeOutput({ option, path, is: "file" }, text, folders);
+        await writeOutput({ option, path, is: "file" }, await text(), folders);
         return path;
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error);
@@ -92,9 +103,20 @@ export async function writeFiles(
     }
     return undefined;
   };
+  const { publish } = settings;
+  const shared = publish ? report : withoutValues(report);
   return {
-    plan: plans.length > 0 ? await written("out", settings.out, planFile(plans)) : undefined,
-    report: await written("report", settings.report, settings.publish ? report : withoutValues(report)),
+    plan: plans.length > 0 ? await written("out", settings.out, () => asJson(planFile(plans))) : undefined,
+    report: await written("report", settings.report, () => asJson(shared)),
+    html: await written("html", settings.html, async () => {
+      // Few runs write a page, and its code is large.
+      const { page } = await import("../report/html/page.ts");
+      return page(shared, { now, linkTo, hidesTexts: !publish });
+    }),
     problems,
   };
+}
+
+function asJson(content: object): string {
+  return `${JSON.stringify(content, null, 2)}\n`;
 }

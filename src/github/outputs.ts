@@ -11,6 +11,7 @@ import type { Published } from "./publish.ts";
 export interface OutputFiles {
   plan: string | undefined;
   report: string | undefined;
+  html: string | undefined;
   backups: readonly string[];
 }
 
@@ -36,6 +37,7 @@ export function setOutputs(report: Report, files: OutputFiles, names: readonly s
   core.setOutput("matrix", JSON.stringify(names));
   if (files.plan !== undefined) core.setOutput("plan-file", files.plan);
   if (files.report !== undefined) core.setOutput("report-file", files.report);
+  if (files.html !== undefined) core.setOutput("html-file", files.html);
   if (files.backups.length > 0) core.setOutput("backup-file", files.backups.join("\n"));
 }
 

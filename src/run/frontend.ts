@@ -2,6 +2,7 @@
 import type { WrittenFiles } from "../files/outputs.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Secret } from "../model/secrets.ts";
+import type { LinkTo } from "../report/markdown/location.ts";
 import type { PulledTexts } from "../report/pulledTexts.ts";
 import type { Report } from "../report/report.ts";
 import type { Paint } from "../report/text/paint.ts";
@@ -39,6 +40,8 @@ export interface Frontend {
   context(settings: Settings, cancellation: Cancellation, raw: RawOptions): RunContext;
   /** Reports on GitHub. Returns a problem for each part that could not be written. */
   publish(report: Report, raw: RawOptions, settings: Settings, stopping: AbortSignal): Promise<Problem[]>;
+  /** The addresses of lines of files; undefined where they are not known. */
+  linkTo(report: Report, settings: Settings): Promise<LinkTo | undefined>;
   /** Shows how the run ended. `annotated`: the problems that the log marks, if others have marked the rest of the report. */
   close(
     report: Report,

@@ -15,7 +15,18 @@ import { optionProblems, optionValue, type RawOptions } from "./rawOptions.ts";
 import { narrowedNotices } from "./rules.ts";
 import type { RunInputs } from "./runInputs.ts";
 import { ALLOW_VARIABLES, APPLY_FROM, FAIL_ON_DRIFT, PUBLISH } from "./table/access.ts";
-import { DETAILED_EXITCODE, FORMAT, MATRIX, OUT, PLAN, QUIET, REPORT, VERBOSE, YES } from "./table/output.ts";
+import {
+  DETAILED_EXITCODE,
+  FORMAT,
+  HTML,
+  MATRIX,
+  OUT,
+  PLAN,
+  QUIET,
+  REPORT,
+  VERBOSE,
+  YES,
+} from "./table/output.ts";
 import { TIME_LIMIT } from "./table/pace.ts";
 import { API_URL, CONFIG, PROJECT, TOKEN_FILE } from "./table/project.ts";
 import { BACKUP_DIR, FORCE } from "./table/removal.ts";
@@ -53,6 +64,7 @@ export interface Settings {
   /** Files to write; undefined: none. */
   out: string | undefined;
   report: string | undefined;
+  html: string | undefined;
   /** lokaform.yaml, or the file that is used instead. It may not exist. */
   configFile: string;
   /** A reviewed plan: only its changes are applied. */
@@ -137,6 +149,7 @@ export async function readSettings(
     quiet: settingValue(QUIET, sources),
     out: path(OUT),
     report: path(REPORT),
+    html: path(HTML),
     configFile: configPath(raw, folders),
     plan: path(PLAN),
     reports: [],

@@ -2,12 +2,13 @@
 import { resolve } from "node:path";
 import type { RunCommand } from "../model/command.ts";
 import type { Problem } from "../model/problem.ts";
+import type { Setting } from "../model/setting.ts";
 import { configPath } from "./configFile.ts";
 import { type SettingSources, settingValue } from "./precedence.ts";
 import { optionProblems, optionValue, type RawOptions } from "./rawOptions.ts";
 import type { Settings, Sources } from "./resolve.ts";
 import { FAIL_ON_DRIFT } from "./table/access.ts";
-import { FORMAT, QUIET, REPORT } from "./table/output.ts";
+import { FORMAT, HTML, QUIET, REPORT } from "./table/output.ts";
 import { EXPECT, REPORTS } from "./table/summary.ts";
 
 export interface SummaryInputs {
@@ -22,7 +23,10 @@ export interface SummaryInputs {
 
 export function readSummaryInputs(raw: RawOptions, { folders, environment }: Sources): SummaryInputs {
   const sources: SettingSources = { raw, environment, parts: [] };
-  const report = optionValue(REPORT, raw);
+  const path = (row: Setting<string>) => {
+    const given = optionValue(row, raw);
+    return given === undefined ? undefined : resolve(folders.working, given);
+  };
   return {
     reports: settingValue(REPORTS, sources) ?? [],
     expected: settingValue(EXPECT, sources),
@@ -47,7 +51,8 @@ export function readSummaryInputs(raw: RawOptions, { folders, environment }: Sou
       verbose: false,
       quiet: settingValue(QUIET, sources),
       out: undefined,
-      report: report === undefined ? undefined : resolve(folders.working, report),
+      report: path(REPORT),
+      html: path(HTML),
       configFile: configPath(raw, folders),
       plan: undefined,
       reports: paths,

@@ -53,6 +53,7 @@ export function openTerminal(setup: TerminalSetup): Terminal {
     missingSecrets: () => undefined,
     context: (settings, cancellation) => contextFor(settings, cancellation, setup),
     publish: async () => [],
+    linkTo: async () => undefined,
     close: (report, settings) => showEnd(report, settings, setup),
     exitsWithFindings: ({ command, detailedExitcode }) => detailedExitcode || command === "drift",
     reportPull: undefined,

@@ -92,6 +92,7 @@ export async function openWorkflow(setup: WorkflowSetup): Promise<Frontend> {
       setAddresses(published);
       return published.problems.map((one) => ({ ...one, message: clean(one.message) }));
     },
+    linkTo: (report, settings) => linksOf(report, settings, workflow),
     close: (report, settings, files, annotated) => close(report, settings, { files, annotated }, workflow),
     exitsWithFindings,
     ask: undefined,

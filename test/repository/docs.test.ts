@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { PAGE_ASSETS, pageAssets } from "../../scripts/pageAssets.ts";
 import { generatedFiles, withInputs, withReusable, withSettings, withTables } from "../../scripts/tables.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { Problem } from "../../src/model/problem.ts";
@@ -100,6 +101,10 @@ describe("npm run docs changes nothing", () => {
 
   test.each([...generated.keys()])("%s", (file) => {
     expect(generated.get(file)).toBe(read(file));
+  });
+
+  test("the code of the HTML page", async () => {
+    expect(await pageAssets()).toBe(read(PAGE_ASSETS));
   });
 
   test("because a text of the settings or of action.yml that differs is found", () => {

@@ -1,5 +1,5 @@
 /**
- * Who may write, and who may say that a text is Markdown. Everything else goes through them, and so through the functions
+ * Who may write, and who may say that a text is Markdown or HTML. Everything else goes through them, and so through the functions
  * that make strangers' text safe.
  */
 import { readFileSync } from "node:fs";
@@ -53,7 +53,21 @@ const RULES: readonly Rule[] = [
     sign: /\bpublishedBefore\(/,
     files: ["src/report/markdown/afterMerge.ts", "src/report/markdown/markdown.ts"],
   },
-  { what: "the brand of Markdown", sign: /\bunique symbol\b/, files: ["src/report/markdown/markdown.ts"] },
+  {
+    what: "a text that is said to be HTML",
+    sign: /\bas Html\b|(?<!\w)<Html>/,
+    files: ["src/report/html/html.ts"],
+  },
+  {
+    what: "the brands of HTML and Markdown",
+    sign: /\bunique symbol\b/,
+    files: ["src/report/html/html.ts", "src/report/markdown/markdown.ts"],
+  },
+  {
+    what: "HTML or code from a text, in the script of the page",
+    sign: /\b(inner|outer)HTML\b|insertAdjacentHTML|srcdoc|document\.write|createContextualFragment|\beval\(|new Function/,
+    files: [],
+  },
 ];
 
 test.each(RULES)("$what", ({ sign, files }) => {

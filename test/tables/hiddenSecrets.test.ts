@@ -96,6 +96,7 @@ async function runWith({ command, files, environment = {}, raw = {} }: Asked) {
     { ...settings, out: join(folder, "plan.json"), report: join(folder, "report.json") },
     report,
     folders,
+    { now: 0, linkTo: undefined },
   );
   const seen = everythingOf(report, [...lines, ...problemsAndFailuresText(withoutTexts(report), plain)]);
   return { report, seen, secrets: secrets.map(({ value }) => value), lines };

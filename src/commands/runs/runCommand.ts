@@ -37,7 +37,10 @@ export async function runCommand(
     const ran = await engine(settings, problems, withoutSecrets ? { ...context, withoutSecrets } : context);
     const unpublished = await frontend.publish(ran, raw, settings, cancellation.stopping);
     const published = withProblems(ran, unpublished);
-    const files = await writeFiles(settings, published, sources.folders);
+    const files = await writeFiles(settings, published, sources.folders, {
+      now: context.now() / 1000,
+      linkTo: settings.html === undefined ? undefined : await frontend.linkTo(published, settings),
+    });
     const report = withProblems(published, files.problems);
     const annotated = summary && [...problems, ...summary.found, ...unpublished, ...files.problems];
     await frontend.close(report, settings, files, annotated);

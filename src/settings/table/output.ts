@@ -41,6 +41,16 @@ export const REPORT = setting({
   docs: { text: "Write the complete report to a file, as JSON." },
 });
 
+export const HTML = setting({
+  ...path,
+  name: "html",
+  commands: [...REPORT_COMMANDS, "summarize"],
+  option: file,
+  docs: {
+    text: "Write a page with all changes to a file, as HTML, with filters and a search. It contains the same texts as the report file.",
+  },
+});
+
 export const FORMAT = setting({
   name: "format",
   schema: () => z.enum(["text", "json", "markdown"]),
@@ -124,7 +134,7 @@ export const VERSION = setting({
 export const OUTPUT_TOPIC: Topic = {
   title: "Files and output",
 
-  settings: [OUT, PLAN, REPORT, FORMAT, DETAILED_EXITCODE, MATRIX, VERBOSE, QUIET],
+  settings: [OUT, PLAN, REPORT, HTML, FORMAT, DETAILED_EXITCODE, MATRIX, VERBOSE, QUIET],
 };
 
 export const GENERAL_TOPIC: Topic = { title: "General", settings: [YES, NO_COLOR, HELP, VERSION] };

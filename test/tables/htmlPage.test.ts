@@ -1,0 +1,96 @@
+/** The HTML page of a small plan, of its apply, and of drift. */
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { page } from "../../src/report/html/page.ts";
+import type { Report } from "../../src/report/report.ts";
+import { withoutValues } from "../../src/report/withoutValues.ts";
+import { liveKey, liveWebhook, planned } from "./planHarness.ts";
+
+const KEYS = `
+keys:
+  - { key_name: title, translations: { en: Check out now, de: Kasse }, tags: [shop, new] }
+  - { key_name: added, platforms: [web], translations: { en: Hello <b> } }
+  - { key_name: home, previously: home_link }
+`;
+const WEBHOOKS = "webhooks: [{ url: 'https://ci.example.com/hook', events: [project.imported] }]";
+
+const { plan, problems } = planned({
+  keys: KEYS,
+  webhooks: WEBHOOKS,
+  live: {
+    keys: [
+      liveKey(1, "title", { texts: { en: "Check out", de: "Zur Kasse" }, tags: ["shop", "old"] }),
+      liveKey(2, "home_link"),
+      liveKey(3, "gone"),
+    ],
+    webhooks: [liveWebhook(4, "https://ci.example.com/hook", { events: ["project.exported"] })],
+  },
+  rules: { prune: { key: "all", webhook: "off" } },
+});
+
+const id = "3002780358964f9bab5a92.87762498";
+const report: Report = {
+  format_version: 1,
+  command: "plan",
+  manifests: ["keys.yaml", "webhooks.yaml"],
+  declared: { keys: 3, webhooks: 1 },
+  problems: [],
+  projects: [{ id, manifests: ["keys.yaml", "webhooks.yaml"], problems, plan }],
+  requests: 3,
+};
+const options = {
+  now: Date.UTC(2026, 0, 31, 9, 30) / 1000,
+  hidesTexts: false,
+  linkTo: (file: string, line: number) => `https://github.com/acme/shop/blob/abc/${file}#L${line}`,
+};
+
+/** The page without its code, and with a line for each row of the data. */
+function shown(html: string): string {
+  return html
+    .replace(/(<style>).*(<\/style>)/s, "$1…$2")
+    .replace(/(<script>).*(<\/script>)/s, "$1…$2")
+    .replace(/sha256-[\w+/=]+/g, "sha256-…")
+    .replace(/(?<=[[,])(?=\{"section")/g, "\n");
+}
+
+test("a plan", async () => {
+  await expect(shown(page(report, options))).toMatchFileSnapshot(
+    join(import.meta.dirname, "golden/htmlPage-plan.html"),
+  );
+});
+
+test("an apply", async () => {
+  const [first, ...rest] = plan.changes;
+  if (!first) throw new Error("there is no change");
+  const results = [
+    { change: first, outcome: { state: "failed", how: "refused", message: "The service says no." } } as const,
+    ...rest.map((change) => ({ change, outcome: { state: "done", id: 7 } }) as const),
+  ];
+  const applied: Report = {
+    ...report,
+    command: "apply",
+    projects: [{ id, manifests: ["keys.yaml"], problems: [], plan, results }],
+  };
+  await expect(shown(page(applied, options))).toMatchFileSnapshot(
+    join(import.meta.dirname, "golden/htmlPage-apply.html"),
+  );
+});
+
+test("drift", async () => {
+  const unmanaged = [{ kind: "key", label: "other", id: 9 }];
+  const drift: Report = {
+    ...report,
+    command: "drift",
+    projects: [{ id, manifests: ["keys.yaml"], problems: [], plan, unmanaged }],
+  };
+  await expect(shown(page(drift, options))).toMatchFileSnapshot(
+    join(import.meta.dirname, "golden/htmlPage-drift.html"),
+  );
+});
+
+test("a page of a report without texts names the fields", () => {
+  const projects = report.projects.map((project) => ({ ...project, hide_texts: true }) as const);
+  const html = page(withoutValues({ ...report, projects }), { ...options, hidesTexts: true });
+  for (const text of ["Check out", "Kasse", "Hello"]) expect(html).not.toContain(text);
+  expect(html).toContain('"name":"en","language":"en","is":"named"');
+});

@@ -20,9 +20,9 @@ export function validate(folder: string): Promise<MeasuredRun> {
   return measure({ args: [join(DIST, "cli.js"), "validate"], folder });
 }
 
-/** js-yaml's `load` of keys.yaml. */
-export function load(folder: string): Promise<MeasuredRun> {
-  return measure({ args: [join(PEERS, "load.js"), "keys.yaml"], folder });
+/** js-yaml's `load` of each file. */
+export function load(folder: string, files: readonly string[] = ["keys.yaml"]): Promise<MeasuredRun> {
+  return measure({ args: [join(PEERS, "load.js"), ...files], folder });
 }
 
 /** Lists and compares all keys. With `apply`, it also sends the changes. */

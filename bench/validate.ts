@@ -1,6 +1,7 @@
 /** Compares `lokaform validate` with js-yaml's `load` of the same text: CPU time and peak memory of whole processes. */
 import type { Figure } from "./figure.ts";
 import { inFolder, settings } from "./folder.ts";
+import { type Files, manifests } from "./manifests.ts";
 import { inTurns } from "./measure.ts";
 import * as programs from "./programs.ts";
 import { keysYaml, LANGUAGES, range } from "./project.ts";
@@ -13,31 +14,40 @@ const SIZES = [
   { keys: 50_000, languages: LANGUAGES },
 ];
 
+/** Manifests in other styles: comments, plural forms, texts of several lines. */
+const KEYS_OF_A_STYLE = 10_000;
+
 export async function validate(runs = RUNS): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const { keys, languages } of SIZES) figures.push(...(await compare(keys, languages, runs)));
+  for (const { keys, languages } of SIZES) {
+    const yaml = keysYaml(range(0, keys), languages);
+    const size = `${keys} keys × ${languages.length} languages (${(yaml.length / 1e6).toFixed(1)} MB)`;
+    figures.push(...(await compare(String(keys), size, { "keys.yaml": yaml }, runs)));
+  }
+  for (const { name, title, files } of manifests(KEYS_OF_A_STYLE))
+    figures.push(...(await compare(name, `${KEYS_OF_A_STYLE} keys, ${title}`, files, Math.min(runs, 3))));
   return figures;
 }
 
-function compare(keys: number, languages: readonly string[], runs: number): Promise<Figure[]> {
-  const yaml = keysYaml(range(0, keys), languages);
-  return inFolder({ "lokaform.yaml": settings(), "keys.yaml": yaml }, async (folder) => {
+function compare(name: string, title: string, files: Files, runs: number): Promise<Figure[]> {
+  const paths = Object.keys(files);
+  const lokaform = settings('keys: ["keys*.yaml"]\n');
+  return inFolder({ "lokaform.yaml": lokaform, ...files }, async (folder) => {
     const used = await inTurns(runs, {
       ours: () => programs.validate(folder),
-      load: () => programs.load(folder),
+      load: () => programs.load(folder, paths),
     });
-    const size = `${keys} keys × ${languages.length} languages (${(yaml.length / 1e6).toFixed(1)} MB)`;
     return [
       {
-        name: `validate/cpu-${keys}`,
-        promise: `validate of ${size}: at most ${MAX_CPU} times the CPU time of js-yaml's load`,
+        name: `validate/cpu-${name}`,
+        promise: `validate of ${title}: at most ${MAX_CPU} times the CPU time of js-yaml's load`,
         ours: used.ours.cpu,
         peer: { name: "load", value: used.load.cpu },
         unit: "ms",
         limit: MAX_CPU * used.load.cpu,
       },
       {
-        name: `validate/memory-${keys}`,
+        name: `validate/memory-${name}`,
         promise: `the same: at most ${MAX_MEMORY} times the peak memory`,
         ours: used.ours.peak / 1e6,
         peer: { name: "load", value: used.load.peak / 1e6 },

@@ -1,29 +1,29 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, r as a, s as o } from "./wire.js";
-import { $t as s, A as c, At as l, B as u, Bn as d, C as f, Cn as p, Ct as m, D as h, Dn as g, E as _, En as v, Et as y, F as b, Ft as x, Ht as S, It as C, Jn as ee, Jt as w, Kn as te, Kt as ne, Lt as re, N as ie, Nt as ae, O as oe, On as se, Pt as ce, Qt as le, Rn as ue, Rt as de, S as fe, Sn as pe, St as me, T as he, Tn as ge, Tt as _e, Un as ve, Ut as ye, V as be, Vn as xe, Vt as Se, Wn as Ce, Wt as we, Xn as Te, Xt as Ee, Yn as De, Yt as Oe, Zt as ke, _ as Ae, _n as je, an as Me, at as Ne, bn as Pe, bt as Fe, cn as Ie, ct as Le, dn as Re, dt as ze, en as Be, fn as Ve, g as He, gn as Ue, in as We, j as Ge, jn as Ke, jt as qe, k as T, kn as Je, kt as Ye, ln as Xe, lt as Ze, m as E, mn as Qe, nn as $e, on as et, p as tt, pn as nt, qt as rt, r as it, rn as at, sn as ot, st, tn as ct, un as lt, ut, v as dt, vn as ft, w as pt, wt as mt, xt as ht, yn as gt, z as _t, zn as vt, zt as yt } from "./start.js";
-import { _ as bt, c as xt, d as St, f as Ct, g as D, h as wt, i as Tt, l as Et, m as Dt, n as Ot, o as kt, p as At, r as O, s as jt, t as Mt, v as Nt, y as Pt } from "./zod.js";
-import { basename as Ft, dirname as k, isAbsolute as It, join as Lt, posix as Rt, relative as zt, resolve as Bt, sep as Vt } from "node:path";
-import { access as Ht, constants as Ut, lstat as Wt, open as Gt, readFile as Kt, realpath as qt, stat as Jt } from "node:fs/promises";
-import { setImmediate as Yt, setTimeout as Xt } from "node:timers/promises";
+import { $t as s, A as c, At as l, B as u, Bn as d, C as f, Cn as p, Ct as m, D as h, Dn as g, E as _, En as v, Et as y, F as b, Ft as x, Ht as S, It as C, Jn as ee, Jt as te, Kn as ne, Kt as re, Lt as ie, N as ae, Nt as oe, O as se, On as ce, Pt as le, Qt as ue, Rn as de, Rt as fe, S as pe, Sn as me, St as he, T as ge, Tn as _e, Tt as ve, Un as ye, Ut as be, V as xe, Vn as Se, Vt as Ce, Wn as we, Wt as Te, Xn as Ee, Xt as De, Yn as Oe, Yt as ke, Zt as Ae, _ as je, _n as Me, an as Ne, at as Pe, bn as Fe, bt as Ie, cn as Le, ct as Re, dn as ze, dt as Be, en as Ve, fn as He, g as Ue, gn as We, in as Ge, j as Ke, jn as qe, jt as Je, k as w, kn as Ye, kt as Xe, ln as Ze, lt as Qe, m as T, mn as $e, nn as et, on as tt, p as nt, pn as rt, qt as it, r as at, rn as ot, sn as st, st as ct, tn as lt, un as ut, ut as dt, v as ft, vn as pt, w as mt, wt as ht, xt as gt, yn as _t, z as vt, zn as yt, zt as bt } from "./start.js";
+import { _ as xt, c as St, d as Ct, f as wt, g as E, h as Tt, i as Et, l as Dt, m as Ot, n as kt, o as At, p as jt, r as D, s as Mt, t as Nt, v as Pt, y as Ft } from "./zod.js";
+import { basename as It, dirname as O, isAbsolute as Lt, join as Rt, posix as zt, relative as Bt, resolve as Vt, sep as Ht } from "node:path";
+import { access as Ut, constants as Wt, lstat as Gt, open as Kt, readFile as qt, realpath as Jt, stat as Yt } from "node:fs/promises";
+import { setImmediate as Xt, setTimeout as Zt } from "node:timers/promises";
 // src/plan/keptTexts.ts
-function Zt(e) {
+function Qt(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function Qt(e) {
-	return e.reason === "edited" && !Zt(e);
+function $t(e) {
+	return e.reason === "edited" && !Qt(e);
 }
 // src/kinds/kind.ts
-function $t(e, t) {
-	return en(e, t) === "off" ? void 0 : e.removalBy(t);
+function en(e, t) {
+	return tn(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function en({ name: e }, t) {
+function tn({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function tn({ name: e, default: t }, { limits: n }) {
+function nn({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
-function A({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let d = nn(e(t)), f = s ? ce(n, r, o) : x(n, r, o);
+function k({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
+	let d = rn(e(t)), f = s ? le(n, r, o) : x(n, r, o);
 	return {
 		...u(i, `${d}: ${a}`, {
 			place: f,
@@ -33,17 +33,17 @@ function A({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: d
 	};
 }
-function nn(e) {
+function rn(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function rn({ message: e, about: t }) {
+function an({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/unusable.ts
-const an = "Run again. If that does not help, the service has changed or has a fault.";
-function on(e, t, n, r) {
+const on = "Run again. If that does not help, the service has changed or has a fault.";
+function sn(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -53,30 +53,30 @@ function on(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${an}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${on}`;
 		return [{
 			declared: e,
-			problem: A(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: k(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: sn(t.filter((e) => !i.has(e)), en(r.kind, n) !== "off", r)
+		remarks: cn(t.filter((e) => !i.has(e)), tn(r.kind, n) !== "off", r)
 	};
 }
-function sn(e, t, { kind: n, title: r }) {
+function cn(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${an}`;
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${on}`;
 	return [u("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function cn(e, t) {
+function ln(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function ln(e, { refused: t, remarks: n }) {
+function un(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
@@ -84,35 +84,35 @@ function ln(e, { refused: t, remarks: n }) {
 	};
 }
 // src/model/json.ts
-function j(e) {
-	return JSON.stringify(fn(e));
-}
-function un(e, t) {
-	return dn(e, t) || j(e) === j(t);
+function A(e) {
+	return JSON.stringify(pn(e));
 }
 function dn(e, t) {
-	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (pn(e) || pn(t)) return pn(e) && pn(t) && e.length === t.length && e.every((e, n) => dn(e, t[n]));
-	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && dn(e[n], t[n]));
+	return fn(e, t) || A(e) === A(t);
 }
-function fn(e) {
-	if (typeof e != "object" || !e) return e;
-	if (pn(e)) return e.map(fn);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, fn(t)]));
+function fn(e, t) {
+	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
+	if (mn(e) || mn(t)) return mn(e) && mn(t) && e.length === t.length && e.every((e, n) => fn(e, t[n]));
+	let n = Object.keys(e);
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && fn(e[n], t[n]));
 }
 function pn(e) {
-	return Array.isArray(e);
+	if (typeof e != "object" || !e) return e;
+	if (mn(e)) return e.map(pn);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, pn(t)]));
 }
 function mn(e) {
+	return Array.isArray(e);
+}
+function hn(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function hn(e, t) {
-	return mn(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function gn(e, t) {
+	return hn(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/traits.ts
-function gn(e, t, n) {
+function _n(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -123,13 +123,13 @@ function gn(e, t, n) {
 		...i ?? []
 	]);
 }
-function _n(e) {
+function vn(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return wt(t);
+	return Tt(t);
 }
 // src/kinds/backup.ts
-function vn(e, t, { how: n }, r) {
-	let i = gn(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function yn(e, t, { how: n }, r) {
+	let i = _n(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -138,10 +138,10 @@ function vn(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function yn(e) {
-	return bn(e, ({ after: e }) => e);
+function bn(e) {
+	return xn(e, ({ after: e }) => e);
 }
-function bn(e, t) {
+function xn(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -151,7 +151,7 @@ function bn(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...mn(t) ? t : {},
+				...hn(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -159,33 +159,33 @@ function bn(e, t) {
 	return n;
 }
 // src/model/answered.ts
-function xn(e) {
-	return Sn(e) ? e : void 0;
-}
 function Sn(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
+	return Cn(e) ? e : void 0;
 }
 function Cn(e) {
-	return typeof e == "string" ? e : void 0;
+	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function wn(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function Tn(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Tn(e) {
+function En(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function En(e) {
-	return Tn(typeof e == "number" ? Math.floor(e) : e);
-}
 function Dn(e) {
-	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+	return En(typeof e == "number" ? Math.floor(e) : e);
 }
 function On(e) {
+	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+}
+function kn(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function kn(e, t) {
+function An(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -196,12 +196,12 @@ function kn(e, t) {
 	return n;
 }
 // src/kinds/field.ts
-const An = {
+const jn = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function jn(e, t = []) {
+function Mn(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -209,8 +209,8 @@ function jn(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function Mn(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? un;
+function Nn(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l } = e, u = e.equal ?? dn;
 	return {
 		name: t,
 		schema: r,
@@ -219,7 +219,7 @@ function Mn(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] ?? e.undeclared?.(i, r);
-			if (a === void 0) return An;
+			if (a === void 0) return jn;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -227,19 +227,19 @@ function Mn(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? An : {
-				...An,
-				issues: [jn(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? jn : {
+				...jn,
+				issues: [Mn(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? An : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && u(e.unset, c, i) ? jn : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : u(s, c, i) ? An : {
+			} : u(s, c, i) ? jn : {
 				changes: [{
 					field: t,
 					before: s,
@@ -284,25 +284,25 @@ function Mn(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function Nn(e) {
-	return Mn(e);
-}
 function Pn(e) {
+	return Nn(e);
+}
+function Fn(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function Fn(e, t) {
+function In(e, t) {
 	let n = e;
-	return Nn({
+	return Pn({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: D(),
-		value: D(),
+		schema: E(),
+		value: E(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: Pn,
+		declare: Fn,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -312,15 +312,15 @@ function Fn(e, t) {
 		})
 	});
 }
-function In(e, t = () => void 0) {
+function Ln(e, t = () => void 0) {
 	let n = e;
-	return Nn({
+	return Pn({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && { role: "shape" },
 		expects: "true or false",
-		schema: Tt(),
-		value: Tt(),
+		schema: Et(),
+		value: Et(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -335,11 +335,11 @@ function In(e, t = () => void 0) {
 		})
 	});
 }
-const Ln = Nn({
+const Rn = Pn({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: jt().min(0),
-	value: jt(),
+	schema: Mt().min(0),
+	value: Mt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -351,18 +351,18 @@ const Ln = Nn({
 		as: "word",
 		word: String(e)
 	})
-}), Rn = Dt(D(), xt()), zn = Nn({
+}), zn = Ot(E(), St()), Bn = Pn({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Rn,
-	value: xt(),
+	schema: zn,
+	value: St(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				return JSON.parse(Bn(e.custom_attributes));
+				return JSON.parse(Vn(e.custom_attributes));
 			} catch {
 				return e.custom_attributes;
 			}
@@ -370,8 +370,8 @@ const Ln = Nn({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Rn.safeParse(e);
-		return t.success ? Pn(t.data) : void 0;
+		let t = zn.safeParse(e);
+		return t.success ? Fn(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -381,24 +381,24 @@ const Ln = Nn({
 		word: JSON.stringify(e)
 	})
 });
-function Bn(e) {
+function Vn(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Vn({ rules: e }, t) {
+function Hn({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const Hn = Nn({
+const Un = Pn({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: O(Mt(r)).min(1),
-	value: O(Mt(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : Wn(e.platforms),
-	desired: (e) => Wn(e),
-	inPlan: (e) => Wn(e),
+	schema: D(Nt(r)).min(1),
+	value: D(Nt(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : Gn(e.platforms),
+	desired: (e) => Gn(e),
+	inPlan: (e) => Gn(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -407,16 +407,16 @@ const Hn = Nn({
 		as: "set",
 		members: e
 	})
-}), Un = Nn({
+}), Wn = Pn({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: O(D().min(1)),
-	value: O(D()),
+	schema: D(E().min(1)),
+	value: D(E()),
 	unset: [],
-	live: (e) => Gn(e.tags),
+	live: (e) => Kn(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Ue(e, t);
+		let n = We(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -424,20 +424,20 @@ const Hn = Nn({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Gn(e),
+	inPlan: (e) => Kn(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Gn([
+		return Kn([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Pn,
-	declareNew: (e) => Pn(e.filter((e) => !e.startsWith(Qe))),
+	declare: Fn,
+	declareNew: (e) => Fn(e.filter((e) => !e.startsWith($e))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Gn([...n.filter((e) => !r.includes(e)), ...i]);
+		return Kn([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -447,29 +447,29 @@ const Hn = Nn({
 		members: e
 	})
 });
-function Wn(e) {
+function Gn(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Gn(e) {
+function Kn(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Kn = (e) => {
+const qn = (e) => {
 	let t = e.exactOptional();
-	return wt({
+	return Tt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, qn = Kn(D()), Jn = Kn(D().min(1));
-function Yn(e, t) {
+}, Jn = qn(E()), Yn = qn(E().min(1));
+function Xn(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function M(e, t = r) {
+function j(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -478,19 +478,19 @@ function M(e, t = r) {
 	}
 	return n;
 }
-function Xn(e, t = r) {
-	return (M(e, t)[0] === void 0 ? M(e) : M(e, t)).join(" / ");
+function Zn(e, t = r) {
+	return (j(e, t)[0] === void 0 ? j(e) : j(e, t)).join(" / ");
 }
-function Zn(e, t) {
+function Qn(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = Yn(e, i);
+		let r = Xn(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function Qn(e) {
-	let [t = "", ...n] = M(e);
+function $n(e) {
+	let [t = "", ...n] = j(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -501,33 +501,33 @@ function Qn(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const $n = Nn({
+const er = Pn({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Nt([D().min(1), Jn.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: qn,
-	live: (e, { platforms: t }) => Zn(e.key_name, t),
+	schema: Pt([E().min(1), Yn.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Jn,
+	live: (e, { platforms: t }) => Qn(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = M(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = j(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Zn(e, n)
+			...Qn(e, n)
 		} : a;
 	},
-	inPlan: (e) => Zn(e, r),
-	check: er,
-	merge: nr,
+	inPlan: (e) => Qn(e, r),
+	check: tr,
+	merge: rr,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = M(e);
+		let [t = "", ...n] = j(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Qn(t);
+		e.key_name = $n(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = M(e);
+		let [t = "", ...n] = j(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -537,32 +537,32 @@ const $n = Nn({
 		};
 	}
 });
-function er(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && M(e).length > 1) return {
+function tr(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && j(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && M(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && j(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const tr = Nn({
+const nr = Pn({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: qn,
-	value: qn,
+	schema: Jn,
+	value: Jn,
 	unset: {},
-	live: (e) => rr(e.filenames),
+	live: (e) => ir(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Pn(rr(e)),
-	merge: nr,
+	declare: (e) => Fn(ir(e)),
+	merge: rr,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -574,10 +574,10 @@ const tr = Nn({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: rr(e)
+		slots: ir(e)
 	})
 });
-function nr(e, t, n) {
+function rr(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -588,72 +588,72 @@ function nr(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return rr(i);
+	return ir(i);
 }
-function rr(e) {
+function ir(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function ir(e) {
+function ar(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [j(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [A(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const ar = {
+const or = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, or = {
+}, sr = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function sr(e) {
+function cr(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function cr({ id: e, address: t }, n) {
+function lr({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function lr({ id: e, language: t }) {
-	return j([e, t]);
+function ur({ id: e, language: t }) {
+	return A([e, t]);
 }
 // src/kinds/key/textValue.ts
-const ur = Dt(D(), D()), dr = Nt([D(), ur]);
-function fr(e, t) {
+const dr = Ot(E(), E()), fr = Pt([E(), dr]);
+function pr(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = ur.safeParse(JSON.parse(e));
-		return t.success ? mr(t.data) : e;
+		let t = dr.safeParse(JSON.parse(e));
+		return t.success ? hr(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function pr(e, t) {
+function mr(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function mr(e) {
+function hr(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function hr(e, t) {
+function gr(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (gr(e) && gr(t)) return !0;
+	if (_r(e) && _r(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function gr(e) {
-	return typeof e == "string" ? e === "" : Object.keys(mr(e)).length === 0;
+function _r(e) {
+	return typeof e == "string" ? e === "" : Object.keys(hr(e)).length === 0;
 }
 // src/kinds/key/compareText.ts
-function _r(e, t, n, r) {
-	let { rules: i, project: a, evidence: o } = r, s = ft(i, a, e);
+function vr(e, t, n, r) {
+	let { rules: i, project: a, evidence: o } = r, s = pt(i, a, e);
 	if (s === "ignore") return;
 	let c = "translations";
 	if (!n) return {
@@ -662,17 +662,17 @@ function _r(e, t, n, r) {
 		after: t
 	};
 	let l = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!l) return jn(`${e} text`, [e]);
-	let u = fr(l.translation, n.is_plural), d = pr(t, u);
-	if (hr(u, d)) return;
+	if (!l) return Mn(`${e} text`, [e]);
+	let u = pr(l.translation, n.is_plural), d = mr(t, u);
+	if (gr(u, d)) return;
 	let f = {
 		field: c,
 		part: e,
 		before: u,
 		after: d,
-		...xr(l, u)
+		...Sr(l, u)
 	};
-	if (s === "enforce" || gr(u) || je(i, r.names, {
+	if (s === "enforce" || _r(u) || Me(i, r.names, {
 		language: e,
 		ownership: s
 	})) return f;
@@ -684,7 +684,7 @@ function _r(e, t, n, r) {
 		declared: t
 	};
 	if (s === "seed" || o.writers.is === "unknown") return { kept: p };
-	let m = vr(l, n, {
+	let m = yr(l, n, {
 		live: u,
 		after: d
 	}, r);
@@ -692,18 +692,18 @@ function _r(e, t, n, r) {
 		kept: {
 			...p,
 			reason: "edited",
-			...xr(l, u)
+			...Sr(l, u)
 		},
 		...m.open && { open: m.open }
 	};
 }
-function vr(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = yr(n, r);
-	if (a?.length === 0 || i.agreed.has(lr({
+function yr(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = br(n, r);
+	if (a?.length === 0 || i.agreed.has(ur({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = cr({
+	let o = lr({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -721,60 +721,60 @@ function vr(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function yr(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(mr(e)).filter((n) => e[n] !== t[n]);
-}
 function br(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(hr(e)).filter((n) => e[n] !== t[n]);
+}
+function xr(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...xr(e, t)
+		...Sr(e, t)
 	};
 }
-function xr(e, t) {
-	if (!e.modified_at_timestamp || gr(t)) return {};
+function Sr(e, t) {
+	if (!e.modified_at_timestamp || _r(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Sr(n) },
+		...n && { by: Cr(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Sr(e) {
+function Cr(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Cr = ur.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const wr = dr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: yt }
-}), wr = Nt([D(), Cr]), Tr = Dt(D().min(1), wr), Er = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Dr = O(wt({
-	language_iso: D(),
-	translation: Pt()
-})).refine(Er, "has a language twice"), Or = O(wt({
-	language_iso: D().min(1),
-	translation: wr
-})).refine(Er, "has a language twice"), kr = {
+	propertyNames: { enum: bt }
+}), Tr = Pt([E(), wr]), Er = Ot(E().min(1), Tr), Dr = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Or = D(Tt({
+	language_iso: E(),
+	translation: Ft()
+})).refine(Dr, "has a language twice"), kr = D(Tt({
+	language_iso: E().min(1),
+	translation: Tr
+})).refine(Dr, "has a language twice"), Ar = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Nt([Tr, Or.transform(Mr).pipe(Tr)]),
-	rewrite: jr,
+	schema: Pt([Er, kr.transform(Nr).pipe(Er)]),
+	rewrite: Mr,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return An;
+		if (!e || n.project.segmentation) return jn;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = Ar(s, c, n);
+			let e = jr(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = _r(s, c, t, n);
+			let l = vr(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? An : {
+		return r.length + i.length + a.length === 0 ? jn : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -791,31 +791,31 @@ const Cr = ur.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: dr.parse(t)
+			translation: fr.parse(t)
 		}));
 	},
 	show(e) {
-		let t = dr.parse(e);
+		let t = fr.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: mr(t)
+			slots: hr(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && fr(r.translation, t);
+		return r && pr(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = fr(n, t);
-			return gr(r) ? [] : [[e, r]];
+			let r = pr(n, t);
+			return _r(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => gr(fr(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => _r(pr(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -831,13 +831,13 @@ const Cr = ur.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && br(n, fr(n.translation, e.is_plural));
+		return n && xr(n, pr(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !gr(fr(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !_r(pr(n.translation, e.is_plural));
 	},
-	same: (e, t) => hr(dr.parse(e), dr.parse(t)),
+	same: (e, t) => gr(fr.parse(e), fr.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -845,7 +845,7 @@ const Cr = ur.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Ar(e, t, { plural: n, project: r }) {
+function jr(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -864,40 +864,40 @@ function Ar(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function jr(e) {
+function Mr(e) {
 	if (!Array.isArray(e)) return;
-	let t = Dr.safeParse(e);
+	let t = Or.safeParse(e);
 	if (t.success) return {
-		value: Mr(t.data),
+		value: Nr(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Mr(e) {
+function Nr(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Nr({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => ir(fr(t, e)));
+function Pr({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => ar(pr(t, e)));
 }
 // src/kinds/key/traits.ts
-const Pr = [
-	$n,
-	Hn,
-	Fn("description", !0),
+const Fr = [
+	er,
 	Un,
-	kr,
-	tr,
-	Fn("context", !0),
-	Ln,
-	In("is_plural"),
-	Fn("plural_name"),
-	In("is_hidden"),
-	In("is_archived", (e, t) => !Vn(e, t) && void 0),
-	zn
-], Fr = D().min(1), Ir = Nt([jt().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Lr = _n(Pr).required({ key_name: !0 }).extend({
-	previously: Nt([Fr.transform((e) => [e]), O(Fr)]).exactOptional(),
-	key_id: Ir.exactOptional()
-}).meta({ allOf: [Rr(!0), Rr(!1)] });
-function Rr(e) {
+	In("description", !0),
+	Wn,
+	Ar,
+	nr,
+	In("context", !0),
+	Rn,
+	Ln("is_plural"),
+	In("plural_name"),
+	Ln("is_hidden"),
+	Ln("is_archived", (e, t) => !Hn(e, t) && void 0),
+	Bn
+], Ir = E().min(1), Lr = Pt([Mt().positive(), E().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Rr = vn(Fr).required({ key_name: !0 }).extend({
+	previously: Pt([Ir.transform((e) => [e]), D(Ir)]).exactOptional(),
+	key_id: Lr.exactOptional()
+}).meta({ allOf: [zr(!0), zr(!1)] });
+function zr(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -910,24 +910,24 @@ function Rr(e) {
 		} } }
 	};
 }
-const zr = _n(Pr.filter((e) => e.name !== "key_name" && e.name !== "translations")), N = {
+const Br = vn(Fr.filter((e) => e.name !== "key_name" && e.name !== "translations")), M = {
 	name: "key",
-	fields: Pr,
+	fields: Fr,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Xn(e.key_name, e.platforms),
+	label: (e) => Zn(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? M(e.key_name) : [],
+		names: r.take.length > 0 ? j(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? Qe + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? $e + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -940,11 +940,11 @@ const zr = _n(Pr.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => On(e.key_id),
-	liveLabel: (e) => Xn(e.key_name, e.platforms),
+	declaredId: (e) => kn(e.key_id),
+	liveLabel: (e) => Zn(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Vn(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Hn(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -956,38 +956,38 @@ const zr = _n(Pr.filter((e) => e.name !== "key_name" && e.name !== "translations
 	]
 };
 // src/kinds/key/backupEntry.ts
-function Br(e, t, n) {
-	let r = gn(N, t, N.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => hn(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Vr(e) && t !== void 0);
+function Vr(e, t, n) {
+	let r = _n(M, t, M.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => gn(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Hr(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...bn(o, i),
+		...xn(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: N.name,
+		kind: M.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: yn(s ? [s, ...a] : o)
+		wrote: bn(s ? [s, ...a] : o)
 	};
 }
-function Vr(e) {
-	return N.fields.find(({ name: t }) => t === e)?.role === "shape";
-}
-function Hr(e, t) {
-	return e.entry.is_plural === t.entry.is_plural ? {
-		...t,
-		entry: Ur(e.entry, t.entry),
-		wrote: Ur(e.wrote, t.wrote)
-	} : e;
+function Hr(e) {
+	return M.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
 function Ur(e, t) {
+	return e.entry.is_plural === t.entry.is_plural ? {
+		...t,
+		entry: Wr(e.entry, t.entry),
+		wrote: Wr(e.wrote, t.wrote)
+	} : e;
+}
+function Wr(e, t) {
 	let n = {
-		...Wr(e),
-		...Wr(t)
+		...Gr(e),
+		...Gr(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -995,11 +995,11 @@ function Ur(e, t) {
 		...r && { translations: n }
 	};
 }
-function Wr({ translations: e }) {
-	return mn(e) ? e : {};
+function Gr({ translations: e }) {
+	return hn(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Gr = "The live value is not compared and not changed.", Kr = (e) => `${Gr} A new key has ${e}.`, qr = {
+const Kr = "The live value is not compared and not changed.", qr = (e) => `${Kr} A new key has ${e}.`, Jr = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1011,18 +1011,18 @@ const Gr = "The live value is not compared and not changed.", Kr = (e) => `${Gr}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Gr} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Kr} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: Kr("none"),
+		undeclared: qr("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: Kr("no tags, except the one of the setting `owner`"),
+		undeclared: qr("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1040,35 +1040,35 @@ const Gr = "The live value is not compared and not changed.", Kr = (e) => `${Gr}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: Kr("none"),
+		undeclared: qr("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: Kr("none"),
+		undeclared: qr("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: Kr("no limit")
+		undeclared: qr("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: Kr("plain texts")
+		undeclared: qr("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: Kr("none"),
+		undeclared: qr("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Gr} A new key is visible.`
+		undeclared: `${Kr} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1081,7 +1081,7 @@ const Gr = "The live value is not compared and not changed.", Kr = (e) => `${Gr}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: Kr("none"),
+		undeclared: qr("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1097,19 +1097,19 @@ const Gr = "The live value is not compared and not changed.", Kr = (e) => `${Gr}
 	}
 };
 // src/kinds/declaredTwice.ts
-function Jr(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = x(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Yr(x(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+function Yr(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = x(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Xr(x(r.file, r.spot, [i]))}. Keep one of them.${a}`;
 	return u(e, s, { place: o });
 }
-function Yr({ file: e, line: t }) {
+function Xr({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function Xr(e) {
+function Zr(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
-		let e = Object.entries(Zr(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(Zr(n)).some(([n, r]) => n === e && r === t))).find((e) => !Qr(e, r));
-		i && t.push(Jr("duplicate-key", `Key "${M(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(Qr(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(Qr(n)).some(([n, r]) => n === e && r === t))).find((e) => !$r(e, r));
+		i && t.push(Yr("duplicate-key", `Key "${j(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -1121,24 +1121,24 @@ function Xr(e) {
 	}
 	return t;
 }
-function Zr({ values: e }) {
-	return Zn(e.key_name, e.platforms ?? r);
+function Qr({ values: e }) {
+	return Qn(e.key_name, e.platforms ?? r);
 }
-function Qr(e, t) {
+function $r(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && j($r(n)) !== j($r(r));
+	return n !== void 0 && r !== void 0 && A(ei(n)) !== A(ei(r));
 }
-function $r(e) {
+function ei(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function ei(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = ii(ri(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function ti(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = ai(ii(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = $n.declare(s, N.liveContext(s, n, "")), t = {
+		let e = er.declare(s, M.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: Lr.shape.key_name.parse(e)
-		}, r = ni(s.tags, n);
+			key_name: Rr.shape.key_name.parse(e)
+		}, r = ri(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1150,7 +1150,7 @@ function ei(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = ti(i, t, r), l = c && { claims: c };
+	let c = ni(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1163,10 +1163,10 @@ function ei(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: ni(i.tags ?? [], n),
+		context: ri(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = ni(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = ri(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1177,12 +1177,12 @@ function ei(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function ti({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Yn(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function ni({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Xn(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function ni(e, t) {
-	let n = e.find((e) => e.startsWith(Qe))?.slice(Qe.length), r = {
-		...nt,
+function ri(e, t) {
+	let n = e.find((e) => e.startsWith($e))?.slice($e.length), r = {
+		...rt,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1192,12 +1192,12 @@ function ni(e, t) {
 		rules: r
 	};
 }
-function ri({ declared: e, wrote: t }) {
+function ii({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = hn(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !mn(r) ? [e, n] : [e, {
+		let r = gn(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !hn(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1210,7 +1210,7 @@ function ri({ declared: e, wrote: t }) {
 		}
 	};
 }
-function ii(e, t) {
+function ai(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1218,7 +1218,7 @@ function ii(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return A(N, e, "unknown-language", r, {
+		return k(M, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1235,69 +1235,69 @@ function ii(e, t) {
 	};
 }
 // src/kinds/key/join.ts
-function ai(e) {
+function oi(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of oi(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of si(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(oi(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push(si(a, [...e]));
+		let e = a.from ? new Set(si(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push(ci(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => ci(e));
+	let a = n.map((e) => li(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function oi({ values: e }) {
-	let t = Zn(e.key_name, e.platforms ?? r);
+function si({ values: e }) {
+	let t = Qn(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function si(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [vi(x(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
-	return A(N, e, "duplicate-key", n, {
+function ci(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [yi(x(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+	return k(M, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function ci(e) {
+function li(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = fi(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, mi(t, e)])), [s] = e.flatMap((e) => pi(e, "translations"));
-	s && a.set("translations", qe(s, { members: o }));
+	let r = pi(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, hi(t, e)])), [s] = e.flatMap((e) => mi(e, "translations"));
+	s && a.set("translations", Je(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => pi(e, t));
+		let [n] = e.flatMap((e) => mi(e, t));
 		n && a.set(t, n);
 	}
-	let c = li(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = ui(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: hi(e),
+			key_name: gi(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...gi(e),
+			..._i(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: qe(t.spot, { members: a }),
+		spot: Je(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [_i(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [vi(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1307,13 +1307,13 @@ function ci(e) {
 		]
 	};
 }
-function li(e) {
+function ui(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && ui(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && di(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1325,24 +1325,24 @@ function li(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [di(o, a)] : []
+		problems: a && o ? [fi(o, a)] : []
 	};
 }
-function ui({ translations: e = {} }) {
+function di({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function di(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${vi(x(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return A(N, e, "plural-mismatch", i, {
+function fi(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${yi(x(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return k(M, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function fi(e) {
+function pi(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(_i(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(vi(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1350,90 +1350,90 @@ function fi(e) {
 		problems: r
 	};
 }
-function pi({ spot: e, file: t }, n) {
+function mi({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [qe(r, { file: t })] : [];
+	return r ? [Je(r, { file: t })] : [];
 }
-function mi(e, t) {
+function hi(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return qe(n ?? e.spot, { file: e.file });
+	return Je(n ?? e.spot, { file: e.file });
 }
-function hi(e) {
+function gi(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function gi(e) {
+function _i(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function _i(e, t, n) {
-	let r = vi(x(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return A(N, e, "duplicate-text", i, {
+function vi(e, t, n) {
+	let r = yi(x(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return k(M, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function vi({ file: e, line: t }) {
+function yi({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function yi(e, t, n) {
+function bi(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Ei(t, n)}.${Oi([...t, e], n)}${He(e, r)}`;
+		return `Unknown field "${e}" in ${Di(t, n)}.${ki([...t, e], n)}${Ue(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${He(e, r) || ` The fields are ${r.join(", ")}.`}`;
-}
-function bi(e, t) {
-	return `${Di(e, t)} is missing. It is required in ${t.thing}.${Oi(e, t)}`;
+	return `Unknown field "${e}" in ${n.thing}.${Ue(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
 function xi(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Di(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Di(e, t)} has no value.${Oi(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${Di(e, t)} has no value. Remove it, or give it a value.${Oi(e, t)}` : `${Di(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return `${Oi(e, t)} is missing. It is required in ${t.thing}.${ki(e, t)}`;
 }
 function Si(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${He(e, t)}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${Oi(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${Oi(e, t)} has no value.${ki(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${Oi(e, t)} has no value. Remove it, or give it a value.${ki(e, t)}` : `${Oi(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function Ci(e, t, n) {
-	return `${Di(t, n)} ${e}.${Oi(t, n)}`;
+function Ci(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Ue(e, t)}`;
 }
-function wi(e, t) {
+function wi(e, t, n) {
+	return `${Oi(t, n)} ${e}.${ki(t, n)}`;
+}
+function Ti(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Di(e, t)} is empty.${Oi(e, t)}${n}`;
+	return `${Oi(e, t)} is empty.${ki(e, t)}${n}`;
 }
-function Ti(e, t, n, r) {
-	if (t.length === 0) return `This is ${ki(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Ei(e, t, n, r) {
+	if (t.length === 0) return `This is ${Ai(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Di(t, n)} is ${ki(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Oi(t, n)} is ${Ai(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Di(t, n)} is ${ki(e)}.${Oi(t, n)}`;
+	return `${Oi(t, n)} is ${Ai(e)}.${ki(t, n)}`;
 }
-function Ei(e, { within: t }) {
+function Di(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Ei(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Di(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Di(e, t) {
-	let n = Ei(e, t);
+function Oi(e, t) {
+	let n = Di(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Oi(e, t) {
+function ki(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Ei([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Di([n], t)} must be ${r.expects}.` : "";
 }
-function ki(e) {
+function Ai(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1443,11 +1443,11 @@ function ki(e) {
 	}
 }
 // src/manifest/issues.ts
-function Ai(e, t) {
-	return e.filter((n) => !Mi(n, e, t)).flatMap((e) => Ni(e, t).map((n) => ji(n, e, t)));
+function ji(e, t) {
+	return e.filter((n) => !Ni(n, e, t)).flatMap((e) => Pi(e, t).map((n) => Mi(n, e, t)));
 }
-function ji(e, { path: t }, n) {
-	let r = Ri(n.value, t);
+function Mi(e, { path: t }, n) {
+	let r = zi(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -1457,49 +1457,167 @@ function ji(e, { path: t }, n) {
 		quotes: [n.textAt(x(n.file, n.spot, t)), String(r)]
 	};
 }
-function Mi(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Ri(n.value, e.path) === void 0 && dt(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Ni(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? zi(n.value, e.path) === void 0 && ft(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Ni(e, t) {
+function Pi(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Li(e, n, t));
-	if (e.code === "invalid_key") return [Li(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Ri(t.value, n), i = x(t.file, t.spot, n);
-	if (r === void 0) return [u("wrong-value", bi(n, t), { place: i })];
-	if (r === null) return [u("null-value", xi(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ri(e, n, t));
+	if (e.code === "invalid_key") return [Ri(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = zi(t.value, n), i = x(t.file, t.spot, n);
+	if (r === void 0) return [u("wrong-value", xi(n, t), { place: i })];
+	if (r === null) return [u("null-value", Si(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Pi(e, r, i, t);
-		case "invalid_type": return [u("wrong-type", Ti(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [u("wrong-type", Ti(r, n, t, i), { place: i })] : [u("wrong-value", Si(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return Fi(e, r, i, t);
+		case "invalid_type": return [u("wrong-type", Ei(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [u("wrong-type", Ei(r, n, t, i), { place: i })] : [u("wrong-value", Ci(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [u("wrong-value", Ci(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [u("wrong-value", Ti(r, n, t, i), { place: i })] : [u("wrong-value", wi(n, t), { place: i })];
+		case "invalid_format": return [u("wrong-value", wi(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [u("wrong-value", Ei(r, n, t, i), { place: i })] : [u("wrong-value", Ti(n, t), { place: i })];
 	}
 }
-function Pi(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Fi(t) - Fi(e)).find((e) => Fi(e) > 0), a = e.errors.find((e) => e.every(Ii)), o = i ?? a;
-	return o ? Ai(o.map((t) => ({
+function Fi(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Ii(t) - Ii(e)).find((e) => Ii(e) > 0), a = e.errors.find((e) => e.every(Li)), o = i ?? a;
+	return o ? ji(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [u("wrong-type", Ti(t, e.path, r, n), { place: n })];
+	})), r) : [u("wrong-type", Ei(t, e.path, r, n), { place: n })];
 }
-function Fi(e) {
+function Ii(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Ii({ code: e }) {
+function Li({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Li(e, t, n) {
-	let r = ce(n.file, n.spot, [...t, e]);
-	return u("unknown-member", yi(e, t, n), { place: r });
+function Ri(e, t, n) {
+	let r = le(n.file, n.spot, [...t, e]);
+	return u("unknown-member", bi(e, t, n), { place: r });
 }
-function Ri(e, t) {
+function zi(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
+// src/manifest/quickSchema.ts
+const Bi = {
+	read: () => void 0,
+	isExact: !1
+};
+function Vi(e) {
+	let { read: t } = Hi(e);
+	return (e) => t(e);
+}
+function Hi(e) {
+	let { def: t } = e._zod, { read: n, isExact: r } = Wi(e), i = (t.checks ?? []).map(Ui);
+	if (i.length === 0) return {
+		read: n,
+		isExact: r
+	};
+	if (i.includes(void 0)) return Bi;
+	let a = (e) => i.every((t) => t?.(e) === !0);
+	return {
+		isExact: r,
+		read: (e) => {
+			let t = n(e);
+			return t !== void 0 && a(t) ? t : void 0;
+		}
+	};
+}
+function Ui(e) {
+	let { def: t } = e._zod;
+	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
+	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
+		let e = t.value;
+		return (t) => typeof t == "number" && t >= e;
+	}
+	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
+}
+function Wi(e) {
+	let { def: t } = e._zod;
+	if ("coerce" in t && t.coerce) return Bi;
+	switch (t.type) {
+		case "string": return "format" in t ? Bi : Gi((e) => typeof e == "string");
+		case "boolean": return Gi((e) => typeof e == "boolean");
+		case "null": return Gi((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? Gi(Number.isSafeInteger) : Bi : Gi(Number.isFinite);
+		case "enum": {
+			let e = Object.values(t.entries);
+			return Gi((t) => typeof t == "string" && e.includes(t));
+		}
+		case "optional":
+		case "nonoptional": return Hi(t.innerType);
+		case "array": return Ki(Hi(t.element));
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Bi : qi(Hi(t.keyType), Hi(t.valueType));
+		case "object": return Ji(e);
+		case "union": return t.inclusive === !1 ? Bi : Xi(t.options.map(Hi));
+		default: return Bi;
+	}
+}
+function Gi(e) {
+	return {
+		read: (t) => e(t) ? t : void 0,
+		isExact: !0
+	};
+}
+function Ki({ read: e, isExact: t }) {
+	let n = (t) => Array.isArray(t) && t.every((t) => e(t) === t);
+	return {
+		read: (e) => n(e) ? e : void 0,
+		isExact: t
+	};
+}
+function qi(e, t) {
+	let n = (n) => Zi(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
+	return {
+		read: (e) => n(e) ? e : void 0,
+		isExact: e.isExact && t.isExact
+	};
+}
+function Ji({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return Bi;
+	let t = Object.entries(e.shape).map(([e, t]) => ({
+		name: e,
+		...Hi(t),
+		isOptional: Yi(t)
+	}));
+	return {
+		read: (e) => {
+			if (!Zi(e)) return;
+			let n = {}, r = 0;
+			for (let { name: i, read: a, isOptional: o } of t) {
+				if (!Object.hasOwn(e, i)) {
+					if (o) continue;
+					return;
+				}
+				let t = a(e[i]);
+				if (t === void 0) return;
+				n[i] = t, r += 1;
+			}
+			return r === Object.keys(e).length ? n : void 0;
+		},
+		isExact: t.every(({ isExact: e }) => e)
+	};
+}
+function Yi(e) {
+	let { def: t } = e._zod;
+	return t.type === "optional" && t.innerType._zod.optin === void 0;
+}
+function Xi(e) {
+	return {
+		read: (t) => {
+			for (let n of e) {
+				let e = n.read(t);
+				if (e !== void 0 || !n.isExact) return e;
+			}
+		},
+		isExact: e.every(({ isExact: e }) => e)
+	};
+}
+function Zi(e) {
+	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
+}
 // src/manifest/entries.ts
-function zi(e, t) {
+function Qi(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Yi(i)) {
+	if (!ca(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = x(o, a);
 		return {
 			members: n,
@@ -1513,8 +1631,8 @@ function zi(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || He(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(u("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: ce(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ue(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(u("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: le(o, a, [s]) }));
 		}
 	}
 	return {
@@ -1522,94 +1640,100 @@ function zi(e, t) {
 		problems: r
 	};
 }
-function Bi({ file: e, spot: t }, n) {
+function $i({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return u("empty-manifest", r, { place: x(e, t) });
 }
-function Vi(e, t, n) {
+function ea(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = x(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Ki(e, n) ? [] : [u("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: aa(e, n) ? [] : [u("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e);
-	for (let [o, s] of t.value.entries()) {
-		let c = Hi(e, {
-			value: s,
-			spot: a[o] ?? t.spot
-		}, n);
-		c.values !== void 0 && r.push({
-			values: c.values,
-			spot: c.spot
-		}), i.push(...c.problems);
+	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Vi(n.schema);
+	for (let [s, c] of t.value.entries()) {
+		let l = ta(e, {
+			value: c,
+			spot: a[s] ?? t.spot
+		}, n, o);
+		l.values !== void 0 && r.push({
+			values: l.values,
+			spot: l.spot
+		}), i.push(...l.problems);
 	}
 	return {
 		entries: r,
 		problems: i
 	};
 }
-function Hi(e, t, n) {
-	let { value: r, spot: i } = qi(t, n.fields), a = n.schema.safeParse(r);
-	if (a.success) return {
-		values: a.data,
-		spot: i,
+function ta(e, t, n, r = Vi(n.schema)) {
+	let { value: i, spot: a } = oa(t, n.fields), o = r(i);
+	if (o !== void 0) return {
+		values: o,
+		spot: a,
 		problems: []
 	};
-	if (Ki(e, x(e.file, i))) return {
-		spot: i,
+	let s = n.schema.safeParse(i);
+	if (s.success) return {
+		values: s.data,
+		spot: a,
 		problems: []
 	};
-	let { file: o, textAt: s } = e, c = {
-		value: r,
-		spot: i,
-		file: o,
-		textAt: s,
+	if (aa(e, x(e.file, a))) return {
+		spot: a,
+		problems: []
+	};
+	let { file: c, textAt: l } = e, u = {
+		value: i,
+		spot: a,
+		file: c,
+		textAt: l,
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: Gi(n),
+		members: ia(n),
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(Ui(r, e));
+			let { error: t } = n.schema.safeParse(na(i, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return {
-		spot: i,
-		problems: Ai(a.error.issues, c)
+		spot: a,
+		problems: ji(s.error.issues, u)
 	};
 }
-function Ui(e, [t, ...n]) {
+function na(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Ui(Reflect.get(e, t), n);
+	let r = na(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Wi = {
+const ra = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Gi({ schema: e, fields: t, identity: n }) {
+function ia({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Wi).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(ra).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Ki({ broken: e }, { line: t, endLine: n }) {
+function aa({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function qi(e, t) {
-	if (!Yi(e.value)) return e;
+function oa(e, t) {
+	if (!ca(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -1617,28 +1741,28 @@ function qi(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Ji(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, sa(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, qe(a, { members: new Map(o) }));
-		r = qe(r, { members: s });
+		let s = new Map(r.members).set(e, Je(a, { members: new Map(o) }));
+		r = Je(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function Ji(e, t) {
+function sa(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Yi(e) {
+function ca(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var P = Symbol("NOT_RESOLVED");
-function F(e, t) {
+var N = Symbol("NOT_RESOLVED");
+function P(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -1651,7 +1775,7 @@ function F(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Xi(e, t) {
+function la(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1667,7 +1791,7 @@ function Xi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Zi(e, t) {
+function ua(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -1686,16 +1810,16 @@ function Zi(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Qi = F("tag:yaml.org,2002:str", {
+var da = P("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), $i = [
+}), fa = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ea = F("tag:yaml.org,2002:null", {
+], pa = P("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1703,22 +1827,22 @@ var Qi = F("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => $i.indexOf(e) === -1 ? P : null,
+	resolve: (e) => fa.indexOf(e) === -1 ? N : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ta = F("tag:yaml.org,2002:null", {
+}), ma = P("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : P,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : N,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), na = [
+}), ha = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ra = F("tag:yaml.org,2002:null", {
+], ga = P("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -1726,18 +1850,18 @@ var Qi = F("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => na.indexOf(e) === -1 ? P : null,
+	resolve: (e) => ha.indexOf(e) === -1 ? N : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ia = [
+}), _a = [
 	"true",
 	"True",
 	"TRUE"
-], aa = [
+], va = [
 	"false",
 	"False",
 	"FALSE"
-], oa = F("tag:yaml.org,2002:bool", {
+], ya = P("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -1745,16 +1869,16 @@ var Qi = F("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => ia.indexOf(e) !== -1 || aa.indexOf(e) === -1 && P,
+	resolve: (e) => _a.indexOf(e) !== -1 || va.indexOf(e) === -1 && N,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), sa = ["true"], ca = ["false"], la = F("tag:yaml.org,2002:bool", {
+}), ba = ["true"], xa = ["false"], Sa = P("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => sa.indexOf(e) !== -1 || ca.indexOf(e) === -1 && P,
+	resolve: (e) => ba.indexOf(e) !== -1 || xa.indexOf(e) === -1 && N,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ua = [
+}), Ca = [
 	"true",
 	"True",
 	"TRUE",
@@ -1766,7 +1890,7 @@ var Qi = F("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], da = [
+], wa = [
 	"false",
 	"False",
 	"FALSE",
@@ -1778,7 +1902,7 @@ var Qi = F("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], fa = F("tag:yaml.org,2002:bool", {
+], Ta = P("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -1792,51 +1916,51 @@ var Qi = F("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => ua.indexOf(e) !== -1 || da.indexOf(e) === -1 && P,
+	resolve: (e) => Ca.indexOf(e) !== -1 || wa.indexOf(e) === -1 && N,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), pa = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ma = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function ha(e) {
+}), Ea = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Da = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Oa(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function ga(e, t) {
+function ka(e, t) {
 	if (t) {
-		if (!ma.test(e)) return P;
-	} else if (!pa.test(e)) return P;
-	let n = ha(e);
-	return Number.isFinite(n) ? n : P;
+		if (!Da.test(e)) return N;
+	} else if (!Ea.test(e)) return N;
+	let n = Oa(e);
+	return Number.isFinite(n) ? n : N;
 }
-var _a = F("tag:yaml.org,2002:int", {
+var Aa = P("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ga,
+	resolve: ka,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), va = RegExp("^-?(?:0|[1-9][0-9]*)$"), ya = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function ba(e) {
+}), ja = RegExp("^-?(?:0|[1-9][0-9]*)$"), Ma = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Na(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function xa(e, t) {
+function Pa(e, t) {
 	if (t) {
-		if (!ya.test(e)) return P;
-	} else if (!va.test(e)) return P;
-	let n = ba(e);
-	return Number.isFinite(n) ? n : P;
+		if (!Ma.test(e)) return N;
+	} else if (!ja.test(e)) return N;
+	let n = Na(e);
+	return Number.isFinite(n) ? n : N;
 }
-var Sa = F("tag:yaml.org,2002:int", {
+var Fa = P("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: xa,
+	resolve: Pa,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ca = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function wa(e) {
+}), Ia = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function La(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -1847,31 +1971,31 @@ function wa(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Ta(e) {
-	if (!Ca.test(e)) return P;
-	let t = wa(e);
-	return Number.isFinite(t) ? t : P;
+function Ra(e) {
+	if (!Ia.test(e)) return N;
+	let t = La(e);
+	return Number.isFinite(t) ? t : N;
 }
-var Ea = F("tag:yaml.org,2002:int", {
+var za = P("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ta,
+	resolve: Ra,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Da = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Oa = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function ka(e) {
-	if (!Da.test(e)) return P;
+}), Ba = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Va = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ha(e) {
+	if (!Ba.test(e)) return N;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Oa.test(e) ? r : P;
+	return Number.isFinite(r) || Va.test(e) ? r : N;
 }
-function Aa(e) {
+function Ua(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1879,7 +2003,7 @@ function Aa(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ja = F("tag:yaml.org,2002:float", {
+var Wa = P("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1887,24 +2011,24 @@ var ja = F("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: ka,
+	resolve: Ha,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Aa
-}), Ma = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Na = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Pa(e, t) {
+	represent: Ua
+}), Ga = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Ka = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function qa(e, t) {
 	if (t) {
-		if (!Na.test(e)) return P;
+		if (!Ka.test(e)) return N;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : P;
+		return Number.isFinite(r) ? r : N;
 	}
-	if (!Ma.test(e)) return P;
+	if (!Ga.test(e)) return N;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : P;
+	return Number.isFinite(n) ? n : N;
 }
-function Fa(e) {
+function Ja(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1912,15 +2036,15 @@ function Fa(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ia = F("tag:yaml.org,2002:float", {
+var Ya = P("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Pa,
+	resolve: qa,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Fa
-}), La = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ra = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function za(e) {
-	if (!La.test(e)) return P;
+	represent: Ja
+}), Xa = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Za = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Qa(e) {
+	if (!Xa.test(e)) return N;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -1929,9 +2053,9 @@ function za(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Ra.test(e) ? r : P;
+	return Number.isFinite(r) || Za.test(e) ? r : N;
 }
-function Ba(e) {
+function $a(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -1939,7 +2063,7 @@ function Ba(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Va = F("tag:yaml.org,2002:float", {
+var eo = P("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -1947,80 +2071,80 @@ var Va = F("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: za,
+	resolve: Qa,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ba
-}), Ha = F("tag:yaml.org,2002:merge", {
+	represent: $a
+}), to = P("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : N,
 	identify: () => !1
-}), Ua = /^[A-Za-z0-9+/]*={0,2}$/;
-function Wa(e) {
+}), no = /^[A-Za-z0-9+/]*={0,2}$/;
+function ro(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Ua.test(t)) return P;
+	if (t.length % 4 != 0 || !no.test(t)) return N;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Ga(e) {
+function io(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Ka = F("tag:yaml.org,2002:binary", {
-	resolve: Wa,
+var ao = P("tag:yaml.org,2002:binary", {
+	resolve: ro,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Ga
-}), qa = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Ja = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Ya(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: io
+}), oo = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), so = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function co(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Xa(e) {
-	let t = qa.exec(e);
-	if (t === null && (t = Ja.exec(e)), t === null) return P;
+function lo(e) {
+	let t = oo.exec(e);
+	if (t === null && (t = so.exec(e)), t === null) return N;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Ya(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
+		let e = co(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? N : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return P;
+	if (a > 23 || o > 59 || s > 59) return N;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Ya(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
+	let l = co(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return N;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return P;
+		if (e > 23 || n > 59) return N;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Za = F("tag:yaml.org,2002:timestamp", {
+var uo = P("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Xa,
+	resolve: lo,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Qa = Xi("tag:yaml.org,2002:seq", {
+}), fo = la("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function $a(e) {
+function po(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var eo = Xi("tag:yaml.org,2002:omap", {
+var mo = la("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2030,7 +2154,7 @@ var eo = Xi("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if ($a(t)) {
+		} else if (po(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2039,7 +2163,7 @@ var eo = Xi("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), to = Xi("tag:yaml.org,2002:pairs", {
+}), ho = la("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2048,9 +2172,9 @@ var eo = Xi("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), no = Zi("tag:yaml.org,2002:map", {
+}), go = ua("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: $a,
+	identify: po,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2072,7 +2196,7 @@ var eo = Xi("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), ro = Zi("tag:yaml.org,2002:set", {
+}), _o = ua("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2085,21 +2209,21 @@ var eo = Xi("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function io() {
+function vo() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function ao() {
+function yo() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function oo(e) {
+function bo(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2114,7 +2238,7 @@ function oo(e) {
 	}
 	return t;
 }
-var so = class e {
+var xo = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2125,7 +2249,7 @@ var so = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = oo(e), n = [], r = io(), i = ao();
+		let t = bo(e), n = [], r = vo(), i = yo();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2168,7 +2292,7 @@ var so = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== P) return {
+			if (t !== N) return {
 				value: t,
 				tag: n
 			};
@@ -2184,56 +2308,56 @@ var so = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, co = new so([
-	Qi,
-	Qa,
-	no
+}, So = new xo([
+	da,
+	fo,
+	go
 ]);
-new so([
-	...co.tags,
-	ta,
-	la,
+new xo([
+	...So.tags,
+	ma,
 	Sa,
-	Ia
+	Fa,
+	Ya
 ]);
-var lo = new so([
-	...co.tags,
-	ea,
-	oa,
-	_a,
-	ja
+var Co = new xo([
+	...So.tags,
+	pa,
+	ya,
+	Aa,
+	Wa
 ]);
-new so([
-	...co.tags,
-	ra,
-	fa,
-	Ea,
-	Va,
-	Za,
-	Ha,
-	Ka,
+new xo([
+	...So.tags,
+	ga,
+	Ta,
+	za,
 	eo,
+	uo,
 	to,
-	ro
+	ao,
+	mo,
+	ho,
+	_o
 ]).withTags({
-	...Ea,
+	...za,
 	resolve: (e, t, n) => {
-		let r = Ea.resolve(e, t, n);
-		return r === P ? _a.resolve(e, t, n) : r;
+		let r = za.resolve(e, t, n);
+		return r === N ? Aa.resolve(e, t, n) : r;
 	}
 }, {
-	...Va,
+	...eo,
 	resolve: (e, t, n) => {
-		let r = Va.resolve(e, t, n);
-		return r === P ? ja.resolve(e, t, n) : r;
+		let r = eo.resolve(e, t, n);
+		return r === N ? Wa.resolve(e, t, n) : r;
 	}
-}), Zi("tag:yaml.org,2002:map", {
+}), ua("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || $a(e),
+	identify: (e) => e instanceof Map || po(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2241,7 +2365,7 @@ new so([
 		return t;
 	}
 });
-function uo(e) {
+function wo(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -2252,16 +2376,16 @@ function uo(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-Zi("tag:yaml.org,2002:map", {
+ua("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: $a,
+	identify: po,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = uo(t);
+		let r = wo(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -2270,7 +2394,7 @@ Zi("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = uo(t);
+		let n = wo(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -2279,55 +2403,55 @@ Zi("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var fo = {
+var To = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function po(e, t, n, r, i) {
+function Eo(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function mo(e, t) {
+function Do(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function ho(e, t) {
+function Oo(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...fo,
+		...To,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = po(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${mo((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Eo(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Do((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = po(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${mo((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Eo(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Do((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = po(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${mo((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Eo(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Do((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function go(e, t) {
+function ko(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var _o = class e extends Error {
+var Ao = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = go(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = ko(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${go(this, e)}`;
+		return `${this.name}: ${ko(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2342,30 +2466,30 @@ var _o = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = ho(s), new e(r, s);
+		throw s.snippet = Oo(s), new e(r, s);
 	}
-}, I = {
+}, F = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, L = {
+}, I = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, vo = {
+}, jo = {
 	BLOCK: 1,
 	FLOW: 2
-}, R = {
+}, L = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, yo = -1;
-function bo(e) {
+}, Mo = -1;
+function No(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -2388,18 +2512,18 @@ function bo(e) {
 		default: return "";
 	}
 }
-var xo = Array(256), So = Array(256);
-for (let e = 0; e < 256; e++) xo[e] = +!!bo(e), So[e] = bo(e);
-function Co(e) {
+var Po = Array(256), Fo = Array(256);
+for (let e = 0; e < 256; e++) Po[e] = +!!No(e), Fo[e] = No(e);
+function Io(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function wo(e) {
+function Lo(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function To(e) {
+function Ro(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Eo(e, t, n) {
+function zo(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -2413,62 +2537,62 @@ function Eo(e, t, n) {
 		breaks: r
 	};
 }
-function Do(e) {
+function Bo(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Oo(e, t, n) {
+function Vo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Eo(e, i, n);
-			r += Do(t.breaks), i = a = o = t.position;
+			let t = zo(e, i, n);
+			r += Bo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function ko(e, t, n) {
+function Ho(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Eo(e, i, n);
-			r += Do(t.breaks), i = a = o = t.position;
+			let t = zo(e, i, n);
+			r += Bo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ao(e, t, n) {
+function Uo(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Eo(e, i, n).position;
-			else if (t < 256 && xo[t]) r += So[t], i++;
+			if (t === 10 || t === 13) i = zo(e, i, n).position;
+			else if (t < 256 && Po[t]) r += Fo[t], i++;
 			else {
-				let n = To(t), a = 0;
+				let n = Ro(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = wo(e.charCodeAt(i));
+					let t = Lo(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Co(a), i++;
+				r += Io(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Eo(e, i, n);
-			r += Do(t.breaks), i = a = o = t.position;
+			let t = zo(e, i, n);
+			r += Bo(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function jo(e, t, n, r, i, a) {
+function Wo(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -2480,45 +2604,45 @@ function jo(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === R.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== R.STRIP && u && (l += "\n"), l;
+	return i === L.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== L.STRIP && u && (l += "\n"), l;
 }
-function Mo(e, t) {
-	if (t.valueStart === yo) return "";
+function Go(e, t) {
+	if (t.valueStart === Mo) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case L.SINGLE_QUOTED: return ko(e, n, r);
-		case L.DOUBLE_QUOTED: return Ao(e, n, r);
-		case L.LITERAL_BLOCK: return jo(e, n, r, t.indent, t.chomping, !1);
-		case L.FOLDED_BLOCK: return jo(e, n, r, t.indent, t.chomping, !0);
-		default: return Oo(e, n, r);
+		case I.SINGLE_QUOTED: return Ho(e, n, r);
+		case I.DOUBLE_QUOTED: return Uo(e, n, r);
+		case I.LITERAL_BLOCK: return Wo(e, n, r, t.indent, t.chomping, !1);
+		case I.FOLDED_BLOCK: return Wo(e, n, r, t.indent, t.chomping, !0);
+		default: return Vo(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var No = {
+var Ko = {
 	filename: "",
-	schema: lo,
+	schema: Co,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, z = -1, Po = Object.prototype.hasOwnProperty, Fo = 1, Io = 2, Lo = 3, Ro = 4, zo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Bo = /[,\[\]{}]/, Vo = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Ho = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Uo = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Wo = RegExp(`^(?:${Ho})*$`), Go = RegExp(`^(?:${Uo})+$`), Ko = RegExp(`^(?:!(?:${Ho})*|${Uo}(?:${Ho})*)$`), qo = {
+}, R = -1, qo = Object.prototype.hasOwnProperty, Jo = 1, Yo = 2, Xo = 3, Zo = 4, Qo = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, $o = /[,\[\]{}]/, es = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ts = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ns = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, rs = RegExp(`^(?:${ts})*$`), is = RegExp(`^(?:${ns})+$`), as = RegExp(`^(?:!(?:${ts})*|${ns}(?:${ts})*)$`), os = {
 	filename: "",
 	maxDepth: 100
 };
-function Jo(e, t, n) {
+function ss(e, t, n) {
 	e.events.push({
-		type: I.DOCUMENT,
+		type: F.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function Yo(e, t, n, r, i, a, o) {
+function cs(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: I.SEQUENCE,
+		type: F.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2527,9 +2651,9 @@ function Yo(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Xo(e, t, n, r, i, a, o) {
+function ls(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: I.MAPPING,
+		type: F.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -2538,20 +2662,20 @@ function Xo(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Zo(e, t) {
+function us(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: I.MAPPING,
+		type: F.MAPPING,
 		start: t.position,
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z,
-		style: vo.FLOW
+		anchorStart: R,
+		anchorEnd: R,
+		tagStart: R,
+		tagEnd: R,
+		style: jo.FLOW
 	});
 }
-function Qo(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
+function ds(e, t, n, r, i, a, o, s, c = L.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: I.SCALAR,
+		type: F.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -2564,28 +2688,28 @@ function Qo(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function $o(e, t, n) {
+function fs(e, t, n) {
 	e.events.push({
-		type: I.ALIAS,
+		type: F.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function es(e) {
-	e.events.push({ type: I.POP });
+function ps(e) {
+	e.events.push({ type: F.POP });
 }
-function B(e) {
-	Qo(e, z, z, z, z, z, z, L.PLAIN);
+function z(e) {
+	ds(e, R, R, R, R, R, R, I.PLAIN);
 }
-function ts() {
+function ms() {
 	return {
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z
+		anchorStart: R,
+		anchorEnd: R,
+		tagStart: R,
+		tagEnd: R
 	};
 }
-function ns(e) {
+function hs(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -2595,117 +2719,117 @@ function ns(e) {
 		eventsLength: e.events.length
 	};
 }
-function rs(e, t) {
+function gs(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function V(e, t) {
-	_o.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+function B(e, t) {
+	Ao.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function H(e) {
+function V(e) {
 	return e === 10 || e === 13;
 }
-function is(e) {
+function _s(e) {
 	return e === 9 || e === 32;
 }
-function as(e) {
-	return is(e) || H(e);
+function vs(e) {
+	return _s(e) || V(e);
 }
-function os(e) {
-	return e === 0 || as(e);
+function ys(e) {
+	return e === 0 || vs(e);
 }
-function ss(e) {
+function bs(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function cs(e) {
+function xs(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function ls(e) {
+function Ss(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function us(e) {
+function Cs(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function ds(e) {
+function ws(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function fs(e) {
+function Ts(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function U(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || as(e.input.charCodeAt(e.position - 1));
+function H(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || vs(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; is(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; _s(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!H(r) && r !== 0);
-		if (!H(r)) break;
-		for (fs(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!V(r) && r !== 0);
+		if (!V(r)) break;
+		for (Ts(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function ps(e, t = e.position) {
+function Es(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || as(n);
+		return n === 0 || vs(n);
 	}
 	return !1;
 }
-function ms(e) {
+function Ds(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function hs(e) {
+function Os(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (ps(e)) return !0;
+	if (Es(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = ns(e);
-	ms(e), U(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && ps(e));
-	return rs(e, t), r;
+	let t = hs(e);
+	Ds(e), H(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Es(e));
+	return gs(e, t), r;
 }
-function gs(e) {
+function ks(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !V(t);) t = e.input.charCodeAt(++e.position);
 }
-function _s(e, t, n) {
-	let r = zo.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
+function As(e, t, n) {
+	let r = Qo.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, B(e, "the stream contains non-printable characters"));
 }
-function vs(e, t, n) {
+function js(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== z && V(e, "duplication of a tag property");
+	t.tagStart !== R && B(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && B(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !as(s) && !(n && ss(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Vo.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Bo.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !vs(s) && !(n && bs(s));) s === 33 && (a ? B(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), es.test(o) || B(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), $o.test(l) && B(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Wo.test(l) : Go.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Po.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? rs.test(l) : is.test(l)) && B(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !qo.call(e.tagHandlers, o) && B(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function ys(e, t) {
+function Ms(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== z && V(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== R && B(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !as(e.input.charCodeAt(e.position)) && !ss(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !vs(e.input.charCodeAt(e.position)) && !bs(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function bs(e, t) {
+function Ns(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== z || t.tagStart !== z) && V(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== R || t.tagStart !== R) && B(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !as(e.input.charCodeAt(e.position)) && !ss(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an alias node must contain at least one character"), $o(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !vs(e.input.charCodeAt(e.position)) && !bs(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && B(e, "name of an alias node must contain at least one character"), fs(e, n, e.position), !0;
 }
-function xs(e, t) {
-	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
+function Ps(e, t) {
+	H(e, !1), e.lineIndent < t && B(e, "deficient indentation");
 }
-function Ss(e, t, n) {
+function Fs(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2717,13 +2841,13 @@ function Ss(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Qo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, R.CLIP, -1, i), !0;
+			return e.position++, ds(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.SINGLE_QUOTED, L.CLIP, -1, i), !0;
 		}
-		H(a) ? (i = !1, xs(e, t)) : e.position === e.lineStart && ps(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		V(a) ? (i = !1, Ps(e, t)) : e.position === e.lineStart && Es(e) ? B(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
-	V(e, "unexpected end of the stream within a single quoted scalar");
+	B(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Cs(e, t, n) {
+function Is(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -2731,35 +2855,35 @@ function Cs(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Qo(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, R.CLIP, -1, i), !0;
+			return e.position++, ds(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, I.DOUBLE_QUOTED, L.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (H(n)) xs(e, t);
-			else if (ds(n)) e.position++;
+			if (V(n)) Ps(e, t);
+			else if (ws(n)) e.position++;
 			else {
-				let t = us(n);
-				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, ls(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
+				let t = Cs(n);
+				for (t === 0 && B(e, "unknown escape sequence"); t-- > 0;) e.position++, Ss(e.input.charCodeAt(e.position)) < 0 && B(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else H(a) ? (i = !1, xs(e, t)) : e.position === e.lineStart && ps(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		} else V(a) ? (i = !1, Ps(e, t)) : e.position === e.lineStart && Es(e) ? B(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? B(e, "expected valid JSON character") : e.position++;
 	}
-	V(e, "unexpected end of the stream within a double quoted scalar");
+	B(e, "unexpected end of the stream within a double quoted scalar");
 }
-function ws(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = R.CLIP, a = -1, o = !1;
+function Ls(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = L.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
+	let s = r === 124 ? I.LITERAL_BLOCK : I.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = cs(n);
-		if (n === 43 || n === 45) i !== R.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? R.KEEP : R.STRIP, e.position++;
-		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = xs(n);
+		if (n === 43 || n === 45) i !== L.CLIP && B(e, "repeat of a chomping mode identifier"), i = n === 43 ? L.KEEP : L.STRIP, e.position++;
+		else if (r >= 0) r === 0 && B(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && B(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; is(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && gs(e), H(e.input.charCodeAt(e.position)) ? fs(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
+	for (; _s(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && ks(e), V(e.input.charCodeAt(e.position)) ? Ts(e) : e.input.charCodeAt(e.position) !== 0 && B(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -2769,172 +2893,172 @@ function ws(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (hs(e)) break;
-		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
+		if (Os(e)) break;
+		if (!o && l === -1 && V(i) && (u = Math.max(u, r)), !o && l === -1 && !V(i) && (i === 9 && r < t && (e.position = n + r, B(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, B(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !V(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !H(i) && l === -1 && (l = r);
+		!o && i !== 0 && !V(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !H(i) && r < a) {
+		if (i !== 0 && !V(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		gs(e), f = e.position, H(e.input.charCodeAt(e.position)) && (fs(e), f = e.position);
+		ks(e), f = e.position, V(e.input.charCodeAt(e.position)) && (Ts(e), f = e.position);
 	}
-	return _s(e, d, f), Qo(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return As(e, d, f), ds(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Ts(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Fo;
-	if (n === 0 || as(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || ss(n)) return !1;
+function Rs(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Jo;
+	if (n === 0 || vs(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || bs(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (os(t) || r && ss(t)) return !1;
+		if (ys(t) || r && bs(t)) return !1;
 	}
 	return !0;
 }
-function Es(e, t, n, r) {
-	if (!Ts(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Fo, c = !1;
-	for (; o !== 0 && !hs(e);) {
+function zs(e, t, n, r) {
+	if (!Rs(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Jo, c = !1;
+	for (; o !== 0 && !Os(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (os(t) || s && ss(t)) break;
+			if (ys(t) || s && bs(t)) break;
 		} else if (o === 35) {
-			if (as(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && ss(o)) break;
-		else if (H(o)) {
+			if (vs(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && bs(o)) break;
+		else if (V(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (U(e, !1), e.lineIndent >= t) {
+			if (H(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		is(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		_s(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (_s(e, i, a), Qo(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, R.CLIP, -1, !c), !0);
+	return a !== i && (As(e, i, a), ds(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, I.PLAIN, L.CLIP, -1, !c), !0);
 }
-function Ds(e, t) {
+function Bs(e, t) {
 	let n = e.line;
-	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
+	H(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && B(e, "deficient indentation");
 }
-function Os(e, t, n) {
+function Vs(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Xo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, vo.FLOW) : Yo(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, vo.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Ds(e, t);
+	for (i ? ls(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, jo.FLOW) : cs(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, jo.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Bs(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, es(e), !0;
-		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
+		if (n === s) return e.position++, ps(e), !0;
+		o ? n === 44 && B(e, "expected the node content, but found ','") : B(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && as(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Ds(e, t));
-		let c = e.line, l = ns(e), u = js(e, t, Fo, !1, !0);
-		Ds(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Ds(e, t), i || Zo(e, l), u || B(e), js(e, t, Fo, !1, !0) || B(e), Ds(e, t), i || es(e)) : i && r ? (u || B(e), B(e)) : i ? B(e) : r && (Zo(e, l), u || B(e), B(e), es(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && vs(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Bs(e, t));
+		let c = e.line, l = hs(e), u = Ws(e, t, Jo, !1, !0);
+		Bs(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Bs(e, t), i || us(e, l), u || z(e), Ws(e, t, Jo, !1, !0) || z(e), Bs(e, t), i || ps(e)) : i && r ? (u || z(e), z(e)) : i ? z(e) : r && (us(e, l), u || z(e), z(e), ps(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	V(e, "unexpected end of the stream within a flow collection");
+	B(e, "unexpected end of the stream within a flow collection");
 }
-function ks(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !os(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Yo(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, vo.BLOCK); e.input.charCodeAt(e.position) === 45 && os(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
+function Hs(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !ys(e.input.charCodeAt(e.position + 1))) return !1;
+	for (cs(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, jo.BLOCK); e.input.charCodeAt(e.position) === 45 && ys(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = U(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && os(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? B(e) : js(e, t, Lo, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && os(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
+		let r = H(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && ys(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? z(e) : Ws(e, t, Xo, !1, !0), H(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && B(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && ys(e.input.charCodeAt(e.position + 1)) && B(e, "bad indentation of a sequence entry");
 	}
-	return es(e), !0;
+	return ps(e), !0;
 }
-function As(e, t, n, r) {
+function Us(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, B(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && os(l)) o ||= (Xo(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, vo.BLOCK), !0), c === 63 ? (i && B(e), a = !0, i = !0) : (i || (B(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && ys(l)) o ||= (ls(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, jo.BLOCK), !0), c === 63 ? (i && z(e), a = !0, i = !0) : (i || (z(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (B(e), !1);
-			let t = ns(e);
-			if (!js(e, n, Io, !1, !0)) break;
+			i &&= (z(e), !1);
+			let t = hs(e);
+			if (!Ws(e, n, Yo, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); is(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), os(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: I.MAPPING,
+				for (c = e.input.charCodeAt(e.position); _s(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), ys(c) || B(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: F.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: vo.BLOCK
+					style: jo.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) V(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== z || r.tagStart !== z ? (rs(e, t), !1) : !0;
-			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== z || r.tagStart !== z ? (rs(e, t), !1) : !0;
+				else if (a) B(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== R || r.tagStart !== R ? (gs(e, t), !1) : !0;
+			} else if (a) B(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== R || r.tagStart !== R ? (gs(e, t), !1) : !0;
 		}
-		if (js(e, t, Ro, !0, s) && (s = !1), i || (s &&= (B(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
+		if (Ws(e, t, Zo, !0, s) && (s = !1), i || (s &&= (z(e), !1)), H(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) B(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && B(e), o && es(e), !0) : !1;
+	return a ? (i && z(e), o && ps(e), !0) : !1;
 }
-function js(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = ts(), d = n === Ro || n === Lo, f = d, p = d;
-	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = ns(e);
+function Ws(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && B(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = ms(), d = n === Zo || n === Xo, f = d, p = d;
+	if (r && H(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = hs(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
-			let n = ns(e), r = t + 1;
-			if (As(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
-			rs(e, n);
+		if (s && p && (u.tagStart !== R || u.anchorStart !== R) && (r === 33 || r === 38)) {
+			let n = hs(e), r = t + 1;
+			if (Us(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === F.MAPPING) return e.depth--, !0;
+			gs(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !vs(e, u, n === Fo) && !ys(e, u)) break;
-		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== R || r === 38 && u.anchorStart !== R) || !js(e, u, n === Jo) && !Ms(e, u)) break;
+		l === null && (l = i), H(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Ro) {
-		let r = n === Fo || n === Io ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Zo) {
+		let r = n === Jo || n === Yo ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (ks(e, i, u) || As(e, i, r, u)) || Os(e, r, u)) c = !0;
+			if (f && (Hs(e, i, u) || Us(e, i, r, u)) || Vs(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = ns(e), n = l.position - l.lineStart;
-					rs(e, l), As(e, n, r, ts()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : rs(e, t);
+					let t = hs(e), n = l.position - l.lineStart;
+					gs(e, l), Us(e, n, r, ms()) && e.events[t.eventsLength]?.type === F.MAPPING ? c = !0 : gs(e, t);
 				}
-				!c && (d && ws(e, r, u) || Ss(e, r, u) || Cs(e, r, u) || bs(e, u) || Es(e, r, n, u)) && (c = !0);
+				!c && (d && Ls(e, r, u) || Fs(e, r, u) || Is(e, r, u) || Ns(e, u) || zs(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && ks(e, i, u));
+		} else o === 0 && (c = f && Hs(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (Qo(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+	return d &&= !c, !c && (u.anchorStart !== R || u.tagStart !== R || d) && (ds(e, R, R, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, I.PLAIN), c = !0), e.depth--, c || u.anchorStart !== R || u.tagStart !== R;
 }
-function Ms(e) {
+function Gs(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !as(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !vs(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
-		for (; is(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && B(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !V(e.input.charCodeAt(e.position));) {
+		for (; _s(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || V(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !as(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !vs(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (H(e.input.charCodeAt(e.position)) && fs(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
+	if (V(e.input.charCodeAt(e.position)) && Ts(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && B(e, "duplication of %YAML directive"), r.length !== 1 && B(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && B(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && B(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && B(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Vo.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), Po.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Ko.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		es.test(t) || B(e, "ill-formed tag handle (first argument) of the TAG directive"), qo.call(e.tagHandlers, t) && B(e, `there is a previously declared suffix for "${t}" tag handle`), as.test(n) || B(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -2942,31 +3066,31 @@ function Ms(e) {
 	}
 	return !0;
 }
-function Ns(e) {
+function Ks(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (U(e, !0); Ms(e);) t = !0, U(e, !0);
+	for (H(e, !0); Gs(e);) t = !0, H(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && os(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && ys(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, U(e, !0), i = e.line > t;
-	} else t && V(e, "directives end mark is expected");
+		e.position += 3, H(e, !0), i = e.line > t;
+	} else t && B(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && ps(e)) {
-		e.position += 3, U(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Es(e)) {
+		e.position += 3, H(e, !0);
 		return;
 	}
-	if (Jo(e, n, !1), js(e, e.lineIndent - 1, Ro, !1, i, i) || B(e), U(e, !0), e.position === e.lineStart && ps(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (ss(e, n, !1), Ws(e, e.lineIndent - 1, Zo, !1, i, i) || z(e), H(e, !0), e.position === e.lineStart && Es(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
+		e.position += 3, H(e, !0), e.line === t && e.position < e.length && B(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === I.DOCUMENT && (o.explicitEnd = r), es(e), !r && e.position < e.length && !hs(e) && V(e, "end of the stream or a document separator is expected");
+	o?.type === F.DOCUMENT && (o.explicitEnd = r), ps(e), !r && e.position < e.length && !Os(e) && B(e, "end of the stream or a document separator is expected");
 }
-function Ps(e, t) {
+function qs(e, t) {
 	let n = e.length, r = {
-		...qo,
+		...os,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -2980,53 +3104,53 @@ function Ps(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && _o.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ms(r), U(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Ao.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ds(r), H(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Ns(r), r.position === e && V(r, "can not read a document");
+		Ks(r), r.position === e && B(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...qo,
-	...No
+	...os,
+	...Ko
 });
-function Fs(e, t) {
+function Js(e, t) {
 	return !!(e & 1 << t);
 }
-var Is = {
-	applyQuoteFlowKeysOption: Rs,
-	doubleQuoteForInvisibles: zs,
-	doubleQuoteWhitespaceOnly: Bs,
-	applyForceQuotesOption: Vs,
-	tryLongOrMultilineAsBlock: Hs,
-	quoteInvalidPlain: Us,
-	fallbackToDoubleQuoted: Ws
+var Ys = {
+	applyQuoteFlowKeysOption: Zs,
+	doubleQuoteForInvisibles: Qs,
+	doubleQuoteWhitespaceOnly: $s,
+	applyForceQuotesOption: ec,
+	tryLongOrMultilineAsBlock: tc,
+	quoteInvalidPlain: nc,
+	fallbackToDoubleQuoted: rc
 };
-function Ls(e) {
-	return e.presenterOptions.quoteStyle === "single" && Fs(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
+function Xs(e) {
+	return e.presenterOptions.quoteStyle === "single" && Js(e.allowedStylesMask, I.SINGLE_QUOTED) ? I.SINGLE_QUOTED : I.DOUBLE_QUOTED;
 }
-function Rs(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
+function Zs(e) {
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === I.PLAIN && (e.style = I.DOUBLE_QUOTED);
 }
-function zs(e) {
-	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+function Qs(e) {
+	e.style === I.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
 }
-function Bs(e) {
-	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+function $s(e) {
+	e.style === I.PLAIN && /^\s+$/.test(e.node.value) && (e.style = I.DOUBLE_QUOTED);
 }
-function Vs(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : Ls(e)));
+function ec(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== I.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? I.DOUBLE_QUOTED : Xs(e)));
 }
-function Hs(e) {
-	if (e.style !== L.PLAIN || e.isKey) return;
+function tc(e) {
+	if (e.style !== I.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Fs(e.allowedStylesMask, L.LITERAL_BLOCK)) {
-		n && (e.style = L.DOUBLE_QUOTED);
+	if (!Js(e.allowedStylesMask, I.LITERAL_BLOCK)) {
+		n && (e.style = I.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = L.LITERAL_BLOCK);
+		n && (e.style = I.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3037,65 +3161,65 @@ function Hs(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
+	o ? e.style = I.FOLDED_BLOCK : n && (e.style = I.LITERAL_BLOCK);
 }
-function Us(e) {
-	e.style === L.PLAIN && !Fs(e.allowedStylesMask, L.PLAIN) && (e.style = Ls(e));
+function nc(e) {
+	e.style === I.PLAIN && !Js(e.allowedStylesMask, I.PLAIN) && (e.style = Xs(e));
 }
-function Ws(e) {
-	Fs(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
+function rc(e) {
+	Js(e.allowedStylesMask, e.style) || (e.style = I.DOUBLE_QUOTED);
 }
-var Gs = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ks = "[\\n\\r]", qs = "\\uFEFF", Js = "[ \\t]", Ys = `(?:(?!(?:${Ks}|${qs}))${Gs})`, Xs = `(?:(?!${Js})${Ys})`, Zs = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Qs = "[-?:,\\[\\]{}#&*!|>'\"%@`]", $s = "[,\\[\\]{}]", ec = Xs, tc = `(?:(?!${$s})${Xs})`, nc = `(?:(?:(?!${Qs})${Xs})|[?:-](?=${ec}))`, rc = `(?:(?:(?!${Qs})${Xs})|[?:-](?=${tc}))`, ic = `(?:(?:(?![:#])${ec})|:(?=${ec}))#*`, ac = `(?:(?:(?![:#])${tc})|:(?=${tc}))#*`, oc = `(?:${Js}*${ic})*`, sc = `(?:${Js}*${ac})*`, cc = `${nc}#*${oc}`, lc = `${rc}#*${sc}`, uc = cc, dc = lc, fc = `\\n+${ic}${oc}`, pc = `\\n+${ac}${sc}`, mc = `${cc}(?:${fc})*`, hc = `${lc}(?:${pc})*`;
-RegExp(`^(?:${mc})$`, "u"), RegExp(`^(?:${hc})$`, "u"), RegExp(`^(?:${uc})$`, "u"), RegExp(`^(?:${dc})$`, "u"), RegExp(`^(?:${Zs})*$`, "u"), RegExp(`^(?:${Zs}|\\n)*$`, "u"), RegExp(`^(?:${Ys}|\\n)*$`, "u"), Object.keys(Is).map((e) => Reflect.get(Is, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, vo.BLOCK, vo.FLOW, R.CLIP, R.STRIP, R.KEEP;
+var ic = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", ac = "[\\n\\r]", oc = "\\uFEFF", sc = "[ \\t]", cc = `(?:(?!(?:${ac}|${oc}))${ic})`, lc = `(?:(?!${sc})${cc})`, uc = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", dc = "[-?:,\\[\\]{}#&*!|>'\"%@`]", fc = "[,\\[\\]{}]", pc = lc, mc = `(?:(?!${fc})${lc})`, hc = `(?:(?:(?!${dc})${lc})|[?:-](?=${pc}))`, gc = `(?:(?:(?!${dc})${lc})|[?:-](?=${mc}))`, _c = `(?:(?:(?![:#])${pc})|:(?=${pc}))#*`, vc = `(?:(?:(?![:#])${mc})|:(?=${mc}))#*`, yc = `(?:${sc}*${_c})*`, bc = `(?:${sc}*${vc})*`, xc = `${hc}#*${yc}`, Sc = `${gc}#*${bc}`, Cc = xc, wc = Sc, Tc = `\\n+${_c}${yc}`, Ec = `\\n+${vc}${bc}`, Dc = `${xc}(?:${Tc})*`, Oc = `${Sc}(?:${Ec})*`;
+RegExp(`^(?:${Dc})$`, "u"), RegExp(`^(?:${Oc})$`, "u"), RegExp(`^(?:${Cc})$`, "u"), RegExp(`^(?:${wc})$`, "u"), RegExp(`^(?:${uc})*$`, "u"), RegExp(`^(?:${uc}|\\n)*$`, "u"), RegExp(`^(?:${cc}|\\n)*$`, "u"), Object.keys(Ys).map((e) => Reflect.get(Ys, e)), F.DOCUMENT, F.SEQUENCE, F.MAPPING, F.SCALAR, F.ALIAS, F.POP, I.PLAIN, I.SINGLE_QUOTED, I.DOUBLE_QUOTED, I.LITERAL_BLOCK, I.FOLDED_BLOCK, jo.BLOCK, jo.FLOW, L.CLIP, L.STRIP, L.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const gc = Symbol.for("yaml.alias"), _c = Symbol.for("yaml.document"), vc = Symbol.for("yaml.map"), yc = Symbol.for("yaml.pair"), bc = Symbol.for("yaml.scalar"), xc = Symbol.for("yaml.seq"), Sc = Symbol.for("yaml.node.type"), Cc = (e) => !!e && typeof e == "object" && e[Sc] === gc, wc = (e) => !!e && typeof e == "object" && e[Sc] === _c, Tc = (e) => !!e && typeof e == "object" && e[Sc] === vc, W = (e) => !!e && typeof e == "object" && e[Sc] === yc, G = (e) => !!e && typeof e == "object" && e[Sc] === bc, Ec = (e) => !!e && typeof e == "object" && e[Sc] === xc;
+const kc = Symbol.for("yaml.alias"), Ac = Symbol.for("yaml.document"), jc = Symbol.for("yaml.map"), Mc = Symbol.for("yaml.pair"), Nc = Symbol.for("yaml.scalar"), Pc = Symbol.for("yaml.seq"), U = Symbol.for("yaml.node.type"), Fc = (e) => !!e && typeof e == "object" && e[U] === kc, Ic = (e) => !!e && typeof e == "object" && e[U] === Ac, Lc = (e) => !!e && typeof e == "object" && e[U] === jc, W = (e) => !!e && typeof e == "object" && e[U] === Mc, G = (e) => !!e && typeof e == "object" && e[U] === Nc, Rc = (e) => !!e && typeof e == "object" && e[U] === Pc;
 function K(e) {
-	if (e && typeof e == "object") switch (e[Sc]) {
-		case vc:
-		case xc: return !0;
+	if (e && typeof e == "object") switch (e[U]) {
+		case jc:
+		case Pc: return !0;
 	}
 	return !1;
 }
 function q(e) {
-	if (e && typeof e == "object") switch (e[Sc]) {
-		case gc:
-		case vc:
-		case bc:
-		case xc: return !0;
+	if (e && typeof e == "object") switch (e[U]) {
+		case kc:
+		case jc:
+		case Nc:
+		case Pc: return !0;
 	}
 	return !1;
 }
-const Dc = (e) => (G(e) || K(e)) && !!e.anchor, Oc = Symbol("break visit"), kc = Symbol("skip children"), Ac = Symbol("remove node");
-function jc(e, t) {
-	let n = Nc(t);
-	wc(e) ? Mc(null, e.contents, n, Object.freeze([e])) === Ac && (e.contents = null) : Mc(null, e, n, Object.freeze([]));
+const zc = (e) => (G(e) || K(e)) && !!e.anchor, Bc = Symbol("break visit"), Vc = Symbol("skip children"), Hc = Symbol("remove node");
+function Uc(e, t) {
+	let n = Gc(t);
+	Ic(e) ? Wc(null, e.contents, n, Object.freeze([e])) === Hc && (e.contents = null) : Wc(null, e, n, Object.freeze([]));
 }
-jc.BREAK = Oc, jc.SKIP = kc, jc.REMOVE = Ac;
-function Mc(e, t, n, r) {
-	let i = Pc(e, t, n, r);
-	if (q(i) || W(i)) return Fc(e, r, i), Mc(e, i, n, r);
+Uc.BREAK = Bc, Uc.SKIP = Vc, Uc.REMOVE = Hc;
+function Wc(e, t, n, r) {
+	let i = Kc(e, t, n, r);
+	if (q(i) || W(i)) return qc(e, r, i), Wc(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (K(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Mc(e, t.items[e], n, r);
+				let i = Wc(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === Oc) return Oc;
-				else i === Ac && (t.items.splice(e, 1), --e);
+				else if (i === Bc) return Bc;
+				else i === Hc && (t.items.splice(e, 1), --e);
 			}
 		} else if (W(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Mc("key", t.key, n, r);
-			if (e === Oc) return Oc;
-			e === Ac && (t.key = null);
-			let i = Mc("value", t.value, n, r);
-			if (i === Oc) return Oc;
-			i === Ac && (t.value = null);
+			let e = Wc("key", t.key, n, r);
+			if (e === Bc) return Bc;
+			e === Hc && (t.key = null);
+			let i = Wc("value", t.value, n, r);
+			if (i === Bc) return Bc;
+			i === Hc && (t.value = null);
 		}
 	}
 	return i;
 }
-function Nc(e) {
+function Gc(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3110,34 +3234,34 @@ function Nc(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function Pc(e, t, n, r) {
+function Kc(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (Tc(t)) return n.Map?.(e, t, r);
-	if (Ec(t)) return n.Seq?.(e, t, r);
+	if (Lc(t)) return n.Map?.(e, t, r);
+	if (Rc(t)) return n.Seq?.(e, t, r);
 	if (W(t)) return n.Pair?.(e, t, r);
 	if (G(t)) return n.Scalar?.(e, t, r);
-	if (Cc(t)) return n.Alias?.(e, t, r);
+	if (Fc(t)) return n.Alias?.(e, t, r);
 }
-function Fc(e, t, n) {
+function qc(e, t, n) {
 	let r = t[t.length - 1];
 	if (K(r)) r.items[e] = n;
 	else if (W(r)) e === "key" ? r.key = n : r.value = n;
-	else if (wc(r)) r.contents = n;
+	else if (Ic(r)) r.contents = n;
 	else {
-		let e = Cc(r) ? "alias" : "scalar";
+		let e = Fc(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Ic = {
+const Jc = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Lc = (e) => e.replace(/[!,[\]{}]/g, (e) => Ic[e]);
-var Rc = class e {
+}, Yc = (e) => e.replace(/[!,[\]{}]/g, (e) => Jc[e]);
+var Xc = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3200,14 +3324,14 @@ var Rc = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Lc(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Yc(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && q(e.contents)) {
 			let t = {};
-			jc(e.contents, (e, n) => {
+			Uc(e.contents, (e, n) => {
 				q(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -3215,36 +3339,36 @@ var Rc = class e {
 		return t.join("\n");
 	}
 };
-Rc.defaultYaml = {
+Xc.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Rc.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Xc.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function zc(e) {
+function Zc(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function Bc(e) {
+function Qc(e) {
 	let t = new Set();
-	return jc(e, { Value(e, n) {
+	return Uc(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function Vc(e, t) {
+function $c(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function Hc(e, t) {
+function el(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= Bc(e);
-			let a = Vc(t, i);
+			n.push(r), i ??= Qc(e);
+			let a = $c(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -3261,32 +3385,32 @@ function Hc(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function Uc(e, t, n, r) {
+function tl(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = Uc(e, r, String(t), n);
+			let n = r[t], i = tl(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = Uc(e, r, t, n);
+			let n = r.get(t), i = tl(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = Uc(e, r, t, t);
+			let n = tl(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = Uc(e, r, t, n);
+			let i = tl(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function Wc(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => Wc(e, String(t), n));
+function nl(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => nl(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !Dc(e)) return e.toJSON(t, n);
+		if (!n || !zc(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -3301,16 +3425,16 @@ function Wc(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Gc = class {
+var rl = class {
 	constructor(e) {
-		Object.defineProperty(this, Sc, { value: e });
+		Object.defineProperty(this, U, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!wc(e)) throw TypeError("A document argument is required");
+		if (!Ic(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -3318,21 +3442,21 @@ var Gc = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = Wc(this, "", a);
+		}, o = nl(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? Uc(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? tl(i, { "": o }, "", o) : o;
 	}
-}, Kc = class extends Gc {
+}, il = class extends rl {
 	constructor(e) {
-		super(gc), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(kc), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], jc(e, { Node: (e, t) => {
-			(Cc(t) || Dc(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Uc(e, { Node: (e, t) => {
+			(Fc(t) || zc(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -3341,8 +3465,8 @@ var Gc = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (Wc(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = qc(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (nl(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = al(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -3358,7 +3482,7 @@ var Gc = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (zc(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Zc(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -3367,40 +3491,40 @@ var Gc = class {
 		return r;
 	}
 };
-function qc(e, t, n) {
-	if (Cc(t)) {
+function al(e, t, n) {
+	if (Fc(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (K(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = qc(e, i, n);
+			let t = al(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (W(t)) {
-		let r = qc(e, t.key, n), i = qc(e, t.value, n);
+		let r = al(e, t.key, n), i = al(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const Jc = (e) => !e || typeof e != "function" && typeof e != "object";
-var J = class extends Gc {
+const ol = (e) => !e || typeof e != "function" && typeof e != "object";
+var J = class extends rl {
 	constructor(e) {
-		super(bc), this.value = e;
+		super(Nc), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : Wc(this.value, e, t);
+		return t?.keep ? this.value : nl(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
-function Yc(e, t, n) {
+function sl(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -3408,36 +3532,36 @@ function Yc(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function Xc(e, t, n) {
-	if (wc(e) && (e = e.contents), q(e)) return e;
+function cl(e, t, n) {
+	if (Ic(e) && (e = e.contents), q(e)) return e;
 	if (W(e)) {
-		let t = n.schema[vc].createNode?.(n.schema, null, n);
+		let t = n.schema[jc].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Kc(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new il(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = Yc(e, t, o.tags);
+	let l = sl(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new J(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[vc] : Symbol.iterator in Object(e) ? o[xc] : o[vc];
+		l = e instanceof Map ? o[jc] : Symbol.iterator in Object(e) ? o[Pc] : o[jc];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function Zc(e, t, n) {
+function ll(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -3446,7 +3570,7 @@ function Zc(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return Xc(r, void 0, {
+	return cl(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -3456,8 +3580,8 @@ function Zc(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const Qc = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var $c = class extends Gc {
+const ul = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var dl = class extends rl {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -3471,11 +3595,11 @@ var $c = class extends Gc {
 		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (Qc(e)) this.add(t);
+		if (ul(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (K(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, Zc(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, ll(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -3509,18 +3633,18 @@ var $c = class extends Gc {
 		else {
 			let e = this.get(n, !0);
 			if (K(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, Zc(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, ll(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const el = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function tl(e, t) {
+const fl = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function pl(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const nl = (e, t, n) => e.endsWith("\n") ? tl(n, t) : n.includes("\n") ? "\n" + tl(n, t) : (e.endsWith(" ") ? "" : " ") + n, rl = "flow";
-function il(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const ml = (e, t, n) => e.endsWith("\n") ? pl(n, t) : n.includes("\n") ? "\n" + pl(n, t) : (e.endsWith(" ") ? "" : " ") + n, hl = "flow";
+function gl(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -3528,7 +3652,7 @@ function il(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = al(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = _l(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -3545,7 +3669,7 @@ function il(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = al(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = _l(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -3572,7 +3696,7 @@ function il(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function al(e, t, n) {
+function _l(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -3584,12 +3708,12 @@ function al(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const ol = (e, t) => ({
+const vl = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), sl = (e) => /^(%|---|\.\.\.)/m.test(e);
-function cl(e, t, n) {
+}), yl = (e) => /^(%|---|\.\.\.)/m.test(e);
+function bl(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -3599,10 +3723,10 @@ function cl(e, t, n) {
 	}
 	return !0;
 }
-function ll(e, t) {
+function xl(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (sl(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (yl(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -3647,32 +3771,32 @@ function ll(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : il(o, a, "quoted", ol(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : gl(o, a, "quoted", vl(t, !1));
 }
-function ul(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return ll(e, t);
-	let n = t.indent || (sl(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : il(r, n, rl, ol(t, !1));
+function Sl(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return xl(e, t);
+	let n = t.indent || (yl(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : gl(r, n, hl, vl(t, !1));
 }
-function dl(e, t) {
+function Cl(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = ll;
+	if (n === !1) r = xl;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? ul : i && !t ? ll : n ? ul : ll;
+		r = t && !i ? Sl : i && !t ? xl : n ? Sl : xl;
 	}
 	return r(e, t);
 }
-let fl;
+let wl;
 try {
-	fl = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	wl = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	fl = /\n+(?!\n|$)/g;
+	wl = /\n+(?!\n|$)/g;
 }
-function pl({ comment: e, type: t, value: n }, r, i, a) {
+function Tl({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return dl(n, r);
-	let l = r.indent || (r.forceBlockIndent || sl(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !cl(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return Cl(n, r);
+	let l = r.indent || (r.forceBlockIndent || yl(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !bl(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -3680,7 +3804,7 @@ function pl({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(fl, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(wl, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -3692,41 +3816,41 @@ function pl({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = ol(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = vl(r, !0);
 		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = il(`${v}${e}${p}`, l, "block", a);
+		let s = gl(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function ml(e, t, n, r) {
+function El(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return dl(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? dl(a, t) : pl(e, t, n, r);
-	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return pl(e, t, n, r);
-	if (sl(a)) {
-		if (c === "") return t.forceBlockIndent = !0, pl(e, t, n, r);
-		if (s && c === l) return dl(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Cl(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Cl(a, t) : Tl(e, t, n, r);
+	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return Tl(e, t, n, r);
+	if (yl(a)) {
+		if (c === "") return t.forceBlockIndent = !0, Tl(e, t, n, r);
+		if (s && c === l) return Cl(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return dl(a, t);
+		if (r.some(e) || n?.some(e)) return Cl(a, t);
 	}
-	return s ? d : il(d, c, rl, ol(t, !1));
+	return s ? d : gl(d, c, hl, vl(t, !1));
 }
-function hl(e, t, n, r) {
+function Dl(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case J.BLOCK_FOLDED:
-			case J.BLOCK_LITERAL: return i || a ? dl(o.value, t) : pl(o, t, n, r);
-			case J.QUOTE_DOUBLE: return ll(o.value, t);
-			case J.QUOTE_SINGLE: return ul(o.value, t);
-			case J.PLAIN: return ml(o, t, n, r);
+			case J.BLOCK_LITERAL: return i || a ? Cl(o.value, t) : Tl(o, t, n, r);
+			case J.QUOTE_DOUBLE: return xl(o.value, t);
+			case J.QUOTE_SINGLE: return Sl(o.value, t);
+			case J.PLAIN: return El(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -3737,10 +3861,10 @@ function hl(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function gl(e, t) {
+function Ol(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: el,
+		commentString: fl,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -3777,7 +3901,7 @@ function gl(e, t) {
 		options: n
 	};
 }
-function _l(e, t) {
+function kl(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -3798,29 +3922,29 @@ function _l(e, t) {
 	}
 	return n;
 }
-function vl(e, t, { anchors: n, doc: r }) {
+function Al(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (G(e) || K(e)) && e.anchor;
-	a && zc(a) && (n.add(a), i.push(`&${a}`));
+	a && Zc(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function yl(e, t, n, r) {
+function jl(e, t, n, r) {
 	if (W(e)) return e.toString(t, n, r);
-	if (Cc(e)) {
+	if (Fc(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= _l(t.doc.schema.tags, a);
-	let o = vl(a, i, t);
+	i ??= kl(t.doc.schema.tags, a);
+	let o = Al(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? hl(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? Dl(a, t, n, r) : a.toString(t, n, r);
 	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function bl({ key: e, value: t }, n, r, i) {
+function Ml({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -3832,22 +3956,22 @@ function bl({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = yl(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = jl(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += nl(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += nl(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += nl(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += ml(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += ml(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += ml(g, n.indent, l(f))));
 	let _, v, y;
-	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Ec(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = yl(t, n, () => b = !0, () => h = !0), S = " ";
+	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Rc(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = jl(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${tl(e, n.indent)}`;
+			S += `\n${pl(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && K(t)) {
@@ -3861,30 +3985,30 @@ function bl({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += nl(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += ml(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function xl(e, t) {
+function Nl(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const Sl = {
+const Pl = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: wl }),
+	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: Il }),
 	stringify: () => "<<"
-}, Cl = (e, t) => (Sl.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && Sl.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Sl.tag && e.default);
-function wl(e, t, n) {
-	let r = El(e, n);
-	if (Ec(r)) for (let n of r.items) Tl(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) Tl(e, t, n);
-	else Tl(e, t, r);
+}, Fl = (e, t) => (Pl.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && Pl.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Pl.tag && e.default);
+function Il(e, t, n) {
+	let r = Rl(e, n);
+	if (Rc(r)) for (let n of r.items) Ll(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) Ll(e, t, n);
+	else Ll(e, t, r);
 }
-function Tl(e, t, n) {
-	let r = El(e, n);
-	if (!Tc(r)) throw Error("Merge sources must be maps or map aliases");
+function Ll(e, t, n) {
+	let r = Rl(e, n);
+	if (!Lc(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -3894,19 +4018,19 @@ function Tl(e, t, n) {
 	});
 	return t;
 }
-function El(e, t) {
-	return e && Cc(t) ? t.resolve(e.doc, e) : t;
+function Rl(e, t) {
+	return e && Fc(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function Dl(e, t, { key: n, value: r }) {
+function zl(e, t, { key: n, value: r }) {
 	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (Cl(e, n)) wl(e, t, r);
+	else if (Fl(e, n)) Il(e, t, r);
 	else {
-		let i = Wc(n, "", e);
-		if (t instanceof Map) t.set(i, Wc(r, i, e));
+		let i = nl(n, "", e);
+		if (t instanceof Map) t.set(i, nl(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = Ol(n, i, e), o = Wc(r, a, e);
+			let a = Bl(n, i, e), o = nl(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -3917,61 +4041,61 @@ function Dl(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function Ol(e, t, n) {
+function Bl(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (q(e) && n?.doc) {
-		let t = gl(n.doc, {});
+		let t = Ol(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), xl(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), Nl(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function kl(e, t, n) {
-	return new Y(Xc(e, void 0, n), Xc(t, void 0, n));
+function Vl(e, t, n) {
+	return new Y(cl(e, void 0, n), cl(t, void 0, n));
 }
 var Y = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, Sc, { value: yc }), this.key = e, this.value = t;
+		Object.defineProperty(this, U, { value: Mc }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return Dl(t, t?.mapAsMap ? new Map() : {}, this);
+		return zl(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? bl(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Ml(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function Al(e, t, n) {
-	return (t.inFlow ?? e.flow ? Ml : jl)(e, t, n);
+function Hl(e, t, n) {
+	return (t.inFlow ?? e.flow ? Wl : Ul)(e, t, n);
 }
-function jl({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function Ul({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (q(i)) !d && i.spaceBefore && f.push(""), Nl(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (q(i)) !d && i.spaceBefore && f.push(""), Gl(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), Nl(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), Gl(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = yl(i, u, () => o = null, () => d = !0);
-		o && (s += nl(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = jl(i, u, () => o = null, () => d = !0);
+		o && (s += ml(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -3982,9 +4106,9 @@ function jl({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + tl(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + pl(l(e), c), s && s()) : d && o && o(), p;
 }
-function Ml({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function Wl({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -3994,16 +4118,16 @@ function Ml({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (q(i)) i.spaceBefore && d.push(""), Nl(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (q(i)) i.spaceBefore && d.push(""), Gl(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), Nl(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), Gl(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = q(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = yl(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += nl(o, r, s(a))), d.push(o), u = d.length;
+		let o = jl(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += ml(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4018,29 +4142,29 @@ function Ml({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function Nl({ indent: e, options: { commentString: t } }, n, r, i) {
+function Gl({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = tl(t(r), e);
+		let i = pl(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function Pl(e, t) {
+function Kl(e, t) {
 	let n = G(t) ? t.value : t;
 	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
 }
-var Fl = class extends $c {
+var ql = class extends dl {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(vc, e), this.items = [];
+		super(jc, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(kl(e, o, n));
+			(o !== void 0 || r) && a.items.push(Vl(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4049,25 +4173,25 @@ var Fl = class extends $c {
 	add(e, t) {
 		let n;
 		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Y(e, e?.value) : new Y(e.key, e.value);
-		let r = Pl(this.items, n.key), i = this.schema?.sortMapEntries;
+		let r = Kl(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			G(r.value) && Jc(n.value) ? r.value.value = n.value : r.value = n.value;
+			G(r.value) && ol(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = Pl(this.items, e);
+		let t = Kl(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = Pl(this.items, e)?.value;
+		let n = Kl(this.items, e)?.value;
 		return (!t && G(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!Pl(this.items, e);
+		return !!Kl(this.items, e);
 	}
 	set(e, t) {
 		this.add(new Y(e, t), !0);
@@ -4075,13 +4199,13 @@ var Fl = class extends $c {
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) Dl(t, r, e);
+		for (let e of this.items) zl(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Al(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Hl(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4094,56 +4218,56 @@ var Fl = class extends $c {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Il = {
+const Jl = {
 	collection: "map",
 	default: !0,
-	nodeClass: Fl,
+	nodeClass: ql,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return Tc(e) || t("Expected a mapping for this tag"), e;
+		return Lc(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => Fl.from(e, t, n)
+	createNode: (e, t, n) => ql.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var Ll = class extends $c {
+var Yl = class extends dl {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(xc, e), this.items = [];
+		super(Pc, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = Rl(e);
+		let t = Xl(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = Rl(e);
+		let n = Xl(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && G(r) ? r.value : r;
 	}
 	has(e) {
-		let t = Rl(e);
+		let t = Xl(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = Rl(e);
+		let n = Xl(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		G(r) && Jc(t) ? r.value = t : this.items[n] = t;
+		G(r) && ol(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(Wc(e, String(r++), t));
+		for (let e of this.items) n.push(nl(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? Al(this, e, {
+		return e ? Hl(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -4163,54 +4287,54 @@ var Ll = class extends $c {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(Xc(a, void 0, n));
+				i.items.push(cl(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function Rl(e) {
+function Xl(e) {
 	let t = G(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const zl = {
+const Zl = {
 	collection: "seq",
 	default: !0,
-	nodeClass: Ll,
+	nodeClass: Yl,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return Ec(e) || t("Expected a sequence for this tag"), e;
+		return Rc(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => Ll.from(e, t, n)
-}, Bl = {
+	createNode: (e, t, n) => Yl.from(e, t, n)
+}, Ql = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), hl(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), Dl(e, t, n, r);
 	}
-}, Vl = {
+}, $l = {
 	identify: (e) => e == null,
 	createNode: () => new J(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new J(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && Vl.test.test(e) ? e : t.options.nullStr
-}, Hl = {
+	stringify: ({ source: e }, t) => typeof e == "string" && $l.test.test(e) ? e : t.options.nullStr
+}, eu = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Hl.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && eu.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function Ul({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function tu({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -4224,14 +4348,14 @@ function Ul({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Wl = {
+const nu = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Ul
-}, Gl = {
+	stringify: tu
+}, ru = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4240,9 +4364,9 @@ const Wl = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Ul(e);
+		return isFinite(t) ? t.toExponential() : tu(e);
 	}
-}, Kl = {
+}, iu = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4251,59 +4375,59 @@ const Wl = {
 		let t = new J(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: Ul
-}, ql = (e) => typeof e == "bigint" || Number.isInteger(e), Jl = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function Yl(e, t, n) {
+	stringify: tu
+}, au = (e) => typeof e == "bigint" || Number.isInteger(e), ou = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function su(e, t, n) {
 	let { value: r } = e;
-	return ql(r) && r >= 0 ? n + r.toString(t) : Ul(e);
+	return au(r) && r >= 0 ? n + r.toString(t) : tu(e);
 }
-const Xl = {
-	identify: (e) => ql(e) && e >= 0,
+const cu = {
+	identify: (e) => au(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => Jl(e, 2, 8, n),
-	stringify: (e) => Yl(e, 8, "0o")
-}, Zl = {
-	identify: ql,
+	resolve: (e, t, n) => ou(e, 2, 8, n),
+	stringify: (e) => su(e, 8, "0o")
+}, lu = {
+	identify: au,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => Jl(e, 0, 10, n),
-	stringify: Ul
-}, Ql = {
-	identify: (e) => ql(e) && e >= 0,
+	resolve: (e, t, n) => ou(e, 0, 10, n),
+	stringify: tu
+}, uu = {
+	identify: (e) => au(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => Jl(e, 2, 16, n),
-	stringify: (e) => Yl(e, 16, "0x")
-}, $l = [
-	Il,
-	zl,
-	Bl,
-	Vl,
-	Hl,
-	Xl,
+	resolve: (e, t, n) => ou(e, 2, 16, n),
+	stringify: (e) => su(e, 16, "0x")
+}, du = [
+	Jl,
 	Zl,
 	Ql,
-	Wl,
-	Gl,
-	Kl
+	$l,
+	eu,
+	cu,
+	lu,
+	uu,
+	nu,
+	ru,
+	iu
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function eu(e) {
+function fu(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const tu = ({ value: e }) => JSON.stringify(e), nu = [
+const pu = ({ value: e }) => JSON.stringify(e), mu = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: tu
+		stringify: pu
 	},
 	{
 		identify: (e) => e == null,
@@ -4312,7 +4436,7 @@ const tu = ({ value: e }) => JSON.stringify(e), nu = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: tu
+		stringify: pu
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -4320,15 +4444,15 @@ const tu = ({ value: e }) => JSON.stringify(e), nu = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: tu
+		stringify: pu
 	},
 	{
-		identify: eu,
+		identify: fu,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => eu(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => fu(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -4336,16 +4460,16 @@ const tu = ({ value: e }) => JSON.stringify(e), nu = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: tu
+		stringify: pu
 	}
-], ru = [Il, zl].concat(nu, {
+], hu = [Jl, Zl].concat(mu, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), iu = {
+}), gu = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -4370,7 +4494,7 @@ const tu = ({ value: e }) => JSON.stringify(e), nu = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return hl({
+		return Dl({
 			comment: e,
 			type: t,
 			value: s
@@ -4378,11 +4502,11 @@ const tu = ({ value: e }) => JSON.stringify(e), nu = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function au(e, t) {
-	if (Ec(e)) for (let n = 0; n < e.items.length; ++n) {
+function _u(e, t) {
+	if (Rc(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!W(r)) {
-			if (Tc(r)) {
+			if (Lc(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
 				let e = r.items[0] || new Y(new J(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
@@ -4397,8 +4521,8 @@ function au(e, t) {
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function ou(e, t, n) {
-	let { replacer: r } = n, i = new Ll(e);
+function vu(e, t, n) {
+	let { replacer: r } = n, i = new Yl(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -4412,21 +4536,21 @@ function ou(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(kl(o, s, n));
+		i.items.push(Vl(o, s, n));
 	}
 	return i;
 }
-const su = {
+const yu = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: au,
-	createNode: ou
+	resolve: _u,
+	createNode: vu
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var cu = class e extends Ll {
+var bu = class e extends Yl {
 	constructor() {
-		super(), this.add = Fl.prototype.add.bind(this), this.delete = Fl.prototype.delete.bind(this), this.get = Fl.prototype.get.bind(this), this.has = Fl.prototype.has.bind(this), this.set = Fl.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = ql.prototype.add.bind(this), this.delete = ql.prototype.delete.bind(this), this.get = ql.prototype.get.bind(this), this.has = ql.prototype.has.bind(this), this.set = ql.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -4434,56 +4558,56 @@ var cu = class e extends Ll {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (W(e) ? (r = Wc(e.key, "", t), i = Wc(e.value, r, t)) : r = Wc(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (W(e) ? (r = nl(e.key, "", t), i = nl(e.value, r, t)) : r = nl(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = ou(e, t, n), i = new this();
+		let r = vu(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-cu.tag = "tag:yaml.org,2002:omap";
-const lu = {
+bu.tag = "tag:yaml.org,2002:omap";
+const xu = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: cu,
+	nodeClass: bu,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = au(e, t), r = [];
+		let n = _u(e, t), r = [];
 		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new cu(), n);
+		return Object.assign(new bu(), n);
 	},
-	createNode: (e, t, n) => cu.from(e, t, n)
+	createNode: (e, t, n) => bu.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function uu({ value: e, source: t }, n) {
-	return t && (e ? du : fu).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function Su({ value: e, source: t }, n) {
+	return t && (e ? Cu : wu).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const du = {
+const Cu = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new J(!0),
-	stringify: uu
-}, fu = {
+	stringify: Su
+}, wu = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new J(!1),
-	stringify: uu
-}, pu = {
+	stringify: Su
+}, Tu = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Ul
-}, mu = {
+	stringify: tu
+}, Eu = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4492,9 +4616,9 @@ const du = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Ul(e);
+		return isFinite(t) ? t.toExponential() : tu(e);
 	}
-}, hu = {
+}, Du = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4507,9 +4631,9 @@ const du = {
 		}
 		return t;
 	},
-	stringify: Ul
-}, gu = (e) => typeof e == "bigint" || Number.isInteger(e);
-function _u(e, t, n, { intAsBigInt: r }) {
+	stringify: tu
+}, Ou = (e) => typeof e == "bigint" || Number.isInteger(e);
+function ku(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -4527,62 +4651,62 @@ function _u(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function vu(e, t, n) {
+function Au(e, t, n) {
 	let { value: r } = e;
-	if (gu(r)) {
+	if (Ou(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return Ul(e);
+	return tu(e);
 }
-const yu = {
-	identify: gu,
+const ju = {
+	identify: Ou,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => _u(e, 2, 2, n),
-	stringify: (e) => vu(e, 2, "0b")
-}, bu = {
-	identify: gu,
+	resolve: (e, t, n) => ku(e, 2, 2, n),
+	stringify: (e) => Au(e, 2, "0b")
+}, Mu = {
+	identify: Ou,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => _u(e, 1, 8, n),
-	stringify: (e) => vu(e, 8, "0")
-}, xu = {
-	identify: gu,
+	resolve: (e, t, n) => ku(e, 1, 8, n),
+	stringify: (e) => Au(e, 8, "0")
+}, Nu = {
+	identify: Ou,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => _u(e, 0, 10, n),
-	stringify: Ul
-}, Su = {
-	identify: gu,
+	resolve: (e, t, n) => ku(e, 0, 10, n),
+	stringify: tu
+}, Pu = {
+	identify: Ou,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => _u(e, 2, 16, n),
-	stringify: (e) => vu(e, 16, "0x")
+	resolve: (e, t, n) => ku(e, 2, 16, n),
+	stringify: (e) => Au(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var Cu = class e extends Fl {
+var Fu = class e extends ql {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Y(e.key, null) : new Y(e, null), Pl(this.items, t.key) || this.items.push(t);
+		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Y(e.key, null) : new Y(e, null), Kl(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = Pl(this.items, e);
+		let n = Kl(this.items, e);
 		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = Pl(this.items, e);
+		let n = Kl(this.items, e);
 		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Y(e));
 	}
 	toJSON(e, t) {
@@ -4595,158 +4719,158 @@ var Cu = class e extends Fl {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(kl(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Vl(e, null, n));
 		return i;
 	}
 };
-Cu.tag = "tag:yaml.org,2002:set";
-const wu = {
+Fu.tag = "tag:yaml.org,2002:set";
+const Iu = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: Cu,
+	nodeClass: Fu,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => Cu.from(e, t, n),
+	createNode: (e, t, n) => Fu.from(e, t, n),
 	resolve(e, t) {
-		if (Tc(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new Cu(), e);
+		if (Lc(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new Fu(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function Tu(e, t) {
+function Lu(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function Eu(e) {
+function Ru(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return Ul(e);
+	else if (isNaN(t) || !isFinite(t)) return tu(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Du = {
+const zu = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => Tu(e, n),
-	stringify: Eu
-}, Ou = {
+	resolve: (e, t, { intAsBigInt: n }) => Lu(e, n),
+	stringify: Ru
+}, Bu = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => Tu(e, !1),
-	stringify: Eu
-}, ku = {
+	resolve: (e) => Lu(e, !1),
+	stringify: Ru
+}, Vu = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(ku.test);
+		let t = e.match(Vu.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = Tu(u, !1);
+			let e = Lu(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Au = [
-	Il,
-	zl,
-	Bl,
-	Vl,
-	du,
-	fu,
-	yu,
-	bu,
-	xu,
-	Su,
-	pu,
-	mu,
-	hu,
-	iu,
-	Sl,
-	lu,
-	su,
+}, Hu = [
+	Jl,
+	Zl,
+	Ql,
+	$l,
+	Cu,
 	wu,
+	ju,
+	Mu,
+	Nu,
+	Pu,
+	Tu,
+	Eu,
 	Du,
-	Ou,
-	ku
-], ju = new Map([
-	["core", $l],
+	gu,
+	Pl,
+	xu,
+	yu,
+	Iu,
+	zu,
+	Bu,
+	Vu
+], Uu = new Map([
+	["core", du],
 	["failsafe", [
-		Il,
-		zl,
-		Bl
+		Jl,
+		Zl,
+		Ql
 	]],
-	["json", ru],
-	["yaml11", Au],
-	["yaml-1.1", Au]
-]), Mu = {
-	binary: iu,
-	bool: Hl,
-	float: Kl,
-	floatExp: Gl,
-	floatNaN: Wl,
-	floatTime: Ou,
-	int: Zl,
-	intHex: Ql,
-	intOct: Xl,
-	intTime: Du,
-	map: Il,
-	merge: Sl,
-	null: Vl,
-	omap: lu,
-	pairs: su,
-	seq: zl,
-	set: wu,
-	timestamp: ku
-}, Nu = {
-	"tag:yaml.org,2002:binary": iu,
-	"tag:yaml.org,2002:merge": Sl,
-	"tag:yaml.org,2002:omap": lu,
-	"tag:yaml.org,2002:pairs": su,
-	"tag:yaml.org,2002:set": wu,
-	"tag:yaml.org,2002:timestamp": ku
+	["json", hu],
+	["yaml11", Hu],
+	["yaml-1.1", Hu]
+]), Wu = {
+	binary: gu,
+	bool: eu,
+	float: iu,
+	floatExp: ru,
+	floatNaN: nu,
+	floatTime: Bu,
+	int: lu,
+	intHex: uu,
+	intOct: cu,
+	intTime: zu,
+	map: Jl,
+	merge: Pl,
+	null: $l,
+	omap: xu,
+	pairs: yu,
+	seq: Zl,
+	set: Iu,
+	timestamp: Vu
+}, Gu = {
+	"tag:yaml.org,2002:binary": gu,
+	"tag:yaml.org,2002:merge": Pl,
+	"tag:yaml.org,2002:omap": xu,
+	"tag:yaml.org,2002:pairs": yu,
+	"tag:yaml.org,2002:set": Iu,
+	"tag:yaml.org,2002:timestamp": Vu
 };
-function Pu(e, t, n) {
-	let r = ju.get(t);
-	if (r && !e) return n && !r.includes(Sl) ? r.concat(Sl) : r.slice();
+function Ku(e, t, n) {
+	let r = Uu.get(t);
+	if (r && !e) return n && !r.includes(Pl) ? r.concat(Pl) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(ju.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(Uu.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(Sl)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Mu[t] : t;
+	return n && (i = i.concat(Pl)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Wu[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Mu).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Wu).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Fu = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Iu = class e {
+const qu = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Ju = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Pu(e, "compat") : e ? Pu(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Nu : {}, this.tags = Pu(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, vc, { value: Il }), Object.defineProperty(this, bc, { value: Bl }), Object.defineProperty(this, xc, { value: zl }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Fu : null;
+		this.compat = Array.isArray(e) ? Ku(e, "compat") : e ? Ku(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Gu : {}, this.tags = Ku(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, jc, { value: Jl }), Object.defineProperty(this, Nc, { value: Ql }), Object.defineProperty(this, Pc, { value: Zl }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? qu : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -4754,46 +4878,46 @@ var Iu = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Lu(e, t) {
+function Yu(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = gl(e, t), { commentString: a } = i.options;
+	let i = Ol(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(tl(t, ""));
+		n.unshift(pl(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (q(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(tl(t, ""));
+				n.push(pl(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = yl(e.contents, i, () => s = null, t);
-		s && (c += nl(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(yl(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = jl(e.contents, i, () => s = null, t);
+		s && (c += ml(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(jl(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(tl(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(pl(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(tl(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(pl(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Ru = class e {
+var Xu = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Sc, { value: _c });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, U, { value: Ac });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -4808,24 +4932,24 @@ var Ru = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Rc({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Xc({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [Sc]: { value: _c } });
+		let t = Object.create(e.prototype, { [U]: { value: Ac } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		zu(this.contents) && this.contents.add(e);
+		Zu(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		zu(this.contents) && this.contents.addIn(e, t);
+		Zu(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = Bc(this);
-			e.anchor = !t || n.has(t) ? Vc(t || "a", n) : t;
+			let n = Qc(this);
+			e.anchor = !t || n.has(t) ? $c(t || "a", n) : t;
 		}
-		return new Kc(e.anchor);
+		return new il(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -4834,7 +4958,7 @@ var Ru = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Hc(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = el(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -4842,49 +4966,49 @@ var Ru = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = Xc(e, l, p);
+		}, m = cl(e, l, p);
 		return o && K(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
 		return new Y(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return zu(this.contents) ? this.contents.delete(e) : !1;
+		return Zu(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return Qc(e) ? this.contents != null && (this.contents = null, !0) : zu(this.contents) ? this.contents.deleteIn(e) : !1;
+		return ul(e) ? this.contents != null && (this.contents = null, !0) : Zu(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return K(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return Qc(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return ul(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return K(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return Qc(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
+		return ul(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = Zc(this.schema, [e], t) : zu(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = ll(this.schema, [e], t) : Zu(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		Qc(e) ? this.contents = t : this.contents == null ? this.contents = Zc(this.schema, Array.from(e), t) : zu(this.contents) && this.contents.setIn(e, t);
+		ul(e) ? this.contents = t : this.contents == null ? this.contents = ll(this.schema, Array.from(e), t) : Zu(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Rc({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Xc({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Rc({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Xc({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -4898,7 +5022,7 @@ var Ru = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Iu(Object.assign(n, t));
+		else if (n) this.schema = new Ju(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -4909,9 +5033,9 @@ var Ru = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = Wc(this.contents, t ?? "", o);
+		}, s = nl(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? Uc(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? tl(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -4927,28 +5051,28 @@ var Ru = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Lu(this, e);
+		return Yu(this, e);
 	}
 };
-function zu(e) {
+function Zu(e) {
 	if (K(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var Bu = class extends Error {
+var Qu = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, Vu = class extends Bu {
+}, $u = class extends Qu {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, Hu = class extends Bu {
+}, ed = class extends Qu {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const Uu = (e, t) => (n) => {
+const td = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -4970,7 +5094,7 @@ const Uu = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Wu(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function nd(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5015,7 +5139,7 @@ function Wu(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function Gu(e) {
+function rd(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5033,34 +5157,34 @@ function Gu(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (Gu(t.key) || Gu(t.value)) return !0;
+				if (rd(t.key) || rd(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function Ku(e, t, n) {
+function id(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && Gu(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && rd(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function qu(e, t, n) {
+function ad(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const Ju = "All mapping items must start at the same column";
-function Yu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Fl)(n.schema);
+const od = "All mapping items must start at the same column";
+function sd({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? ql)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Wu(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = nd(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5069,16 +5193,16 @@ function Yu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Ju)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", od)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || Gu(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Ju);
+			(p.newlineAfterProp || rd(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", od);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && Ku(r.indent, u, i), n.atKey = !1, qu(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Wu(d ?? [], {
+		n.schema.compat && id(r.indent, u, i), n.atKey = !1, ad(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = nd(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5089,7 +5213,7 @@ function Yu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && Ku(r.indent, f, i), s = c.range[2];
+			n.schema.compat && id(r.indent, f, i), s = c.range[2];
 			let l = new Y(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
@@ -5105,12 +5229,12 @@ function Yu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function Xu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Ll)(n.schema);
+function cd({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Yl)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Wu(a, {
+		let u = nd(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -5126,7 +5250,7 @@ function Xu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && Ku(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && id(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -5135,7 +5259,7 @@ function Xu({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function Zu(e, t, n, r) {
+function ld(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -5165,15 +5289,15 @@ function Zu(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Qu = "Block collections are not allowed within flow collections", $u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function ed({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Fl : Ll))(n.schema);
+const ud = "Block collections are not allowed within flow collections", dd = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function fd({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? ql : Yl))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Wu(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = nd(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -5187,7 +5311,7 @@ function ed({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && Gu(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && rd(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -5207,12 +5331,12 @@ function ed({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], $u(m) && i(r.range, "BLOCK_IN_FLOW", Qu);
+			c.items.push(r), u = r.range[2], dd(m) && i(r.range, "BLOCK_IN_FLOW", ud);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			$u(f) && i(g.range, "BLOCK_IN_FLOW", Qu), n.atKey = !1;
-			let _ = Wu(p ?? [], {
+			dd(f) && i(g.range, "BLOCK_IN_FLOW", ud), n.atKey = !1;
+			let _ = nd(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -5234,13 +5358,13 @@ function ed({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? $u(m) && i(v.range, "BLOCK_IN_FLOW", Qu) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			v ? dd(m) && i(v.range, "BLOCK_IN_FLOW", ud) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
 			let y = new Y(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				qu(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				ad(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new Fl(n.schema);
+				let e = new ql(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -5259,7 +5383,7 @@ function ed({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = Zu(p, m, n.options.strict, i);
+		let e = ld(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -5273,30 +5397,30 @@ function ed({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function td(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? Yu(e, t, n, r, a) : n.type === "block-seq" ? Xu(e, t, n, r, a) : ed(e, t, n, r, a), s = o.constructor;
+function pd(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? sd(e, t, n, r, a) : n.type === "block-seq" ? cd(e, t, n, r, a) : fd(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function nd(e, t, n, r, i) {
+function md(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === Fl.tagName && s === "map" || o === Ll.tagName && s === "seq") return td(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === ql.tagName && s === "map" || o === Yl.tagName && s === "seq") return pd(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), td(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), pd(e, t, n, i, o);
 	}
-	let l = td(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
+	let l = pd(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function rd(e, t, n) {
-	let r = t.offset, i = id(t, e.options.strict, n);
+function hd(e, t, n) {
+	let r = t.offset, i = gd(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -5307,7 +5431,7 @@ function rd(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? ad(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? _d(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -5369,7 +5493,7 @@ function rd(e, t, n) {
 		]
 	};
 }
-function id({ offset: e, props: t }, n, r) {
+function gd({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -5410,23 +5534,23 @@ function id({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function ad(e) {
+function _d(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function od(e, t, n) {
+function vd(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = J.PLAIN, c = sd(a, l);
+			s = J.PLAIN, c = yd(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = J.QUOTE_SINGLE, c = cd(a, l);
+			s = J.QUOTE_SINGLE, c = bd(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = J.QUOTE_DOUBLE, c = ud(a, l);
+			s = J.QUOTE_DOUBLE, c = Sd(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -5439,7 +5563,7 @@ function od(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = Zu(o, u, t, n);
+	let u = r + a.length, d = ld(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -5451,7 +5575,7 @@ function od(e, t, n) {
 		]
 	};
 }
-function sd(e, t) {
+function yd(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -5470,12 +5594,12 @@ function sd(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), ld(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), xd(e);
 }
-function cd(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), ld(e.slice(1, -1)).replace(/''/g, "'");
+function bd(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), xd(e.slice(1, -1)).replace(/''/g, "'");
 }
-function ld(e) {
+function xd(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -5492,22 +5616,22 @@ function ld(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function ud(e, t) {
+function Sd(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = dd(e, r);
+				let { fold: t, offset: i } = Cd(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = fd[i];
+				let i = e[++r], a = wd[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += pd(e, r + 1, a, t), r += a;
+					n += Td(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -5521,7 +5645,7 @@ function ud(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function dd(e, t) {
+function Cd(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -5529,7 +5653,7 @@ function dd(e, t) {
 		offset: t
 	};
 }
-const fd = {
+const wd = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -5549,7 +5673,7 @@ const fd = {
 	"\\": "\\",
 	"	": "	"
 };
-function pd(e, t, n, r) {
+function Td(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -5559,9 +5683,9 @@ function pd(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function md(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? rd(e, t, r) : od(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[bc] : c ? hd(e.schema, i, c, n, r) : t.type === "scalar" ? gd(e, i, t, r) : e.schema[bc];
+function Ed(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? hd(e, t, r) : vd(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Nc] : c ? Dd(e.schema, i, c, n, r) : t.type === "scalar" ? Od(e, i, t, r) : e.schema[Nc];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -5572,8 +5696,8 @@ function md(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function hd(e, t, n, r, i) {
-	if (n === "!") return e[bc];
+function Dd(e, t, n, r, i) {
+	if (n === "!") return e[Nc];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -5584,18 +5708,18 @@ function hd(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[bc]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Nc]);
 }
-function gd({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[bc];
+function Od({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Nc];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[bc];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Nc];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function _d(e, t, n) {
+function kd(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -5614,48 +5738,48 @@ function _d(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const vd = {
-	composeNode: yd,
-	composeEmptyNode: bd
+const Ad = {
+	composeNode: jd,
+	composeEmptyNode: Md
 };
-function yd(e, t, n, r) {
+function jd(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = xd(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = Nd(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = md(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = Ed(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = nd(vd, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = md(Ad, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= bd(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= Md(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function bd(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = md(e, {
+function Md(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = Ed(e, {
 		type: "scalar",
-		offset: _d(t, n, r),
+		offset: kd(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function xd({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Kc(n.substring(1));
+function Nd({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new il(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = Zu(r, o, e.strict, i);
+	let o = t + n.length, s = ld(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -5663,14 +5787,14 @@ function xd({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function Sd(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Ru(void 0, Object.assign({ _directives: t }, e)), c = {
+function Pd(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Xu(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Wu(r, {
+	}, l = nd(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -5678,8 +5802,8 @@ function Sd(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? yd(c, i, l, o) : bd(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = Zu(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? jd(c, i, l, o) : Md(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = ld(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -5687,13 +5811,13 @@ function Sd(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function Cd(e) {
+function Fd(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function wd(e) {
+function Id(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -5712,15 +5836,15 @@ function wd(e) {
 		afterEmptyLine: r
 	};
 }
-var Td = class {
+var Ld = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = Cd(e);
-			r ? this.warnings.push(new Hu(i, t, n)) : this.errors.push(new Vu(i, t, n));
-		}, this.directives = new Rc({ version: e.version || "1.2" }), this.options = e;
+			let i = Fd(e);
+			r ? this.warnings.push(new ed(i, t, n)) : this.errors.push(new $u(i, t, n));
+		}, this.directives = new Xc({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = wd(this.prelude);
+		let { comment: n, afterEmptyLine: r } = Id(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -5743,7 +5867,7 @@ var Td = class {
 	}
 	streamInfo() {
 		return {
-			comment: wd(this.prelude).comment,
+			comment: Id(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -5757,12 +5881,12 @@ var Td = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = Cd(e);
+					let i = Fd(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = Sd(this.options, this.directives, e, this.onError);
+				let t = Pd(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -5773,17 +5897,17 @@ var Td = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Vu(Cd(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new $u(Fd(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new Vu(Cd(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new $u(Fd(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = Zu(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = ld(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -5791,13 +5915,13 @@ var Td = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new Vu(Cd(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new $u(Fd(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Ru(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Xu(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -5807,14 +5931,14 @@ var Td = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Ed = Symbol("break visit"), Dd = Symbol("skip children"), Od = Symbol("remove item");
-function kd(e, t) {
+const Rd = Symbol("break visit"), zd = Symbol("skip children"), Bd = Symbol("remove item");
+function Vd(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Ad(Object.freeze([]), e, t);
+	}), Hd(Object.freeze([]), e, t);
 }
-kd.BREAK = Ed, kd.SKIP = Dd, kd.REMOVE = Od, kd.itemAtPath = (e, t) => {
+Vd.BREAK = Rd, Vd.SKIP = zd, Vd.REMOVE = Bd, Vd.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -5822,29 +5946,29 @@ kd.BREAK = Ed, kd.SKIP = Dd, kd.REMOVE = Od, kd.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, kd.parentCollection = (e, t) => {
-	let n = kd.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, Vd.parentCollection = (e, t) => {
+	let n = Vd.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Ad(e, t, n) {
+function Hd(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Ad(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Hd(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Ed) return Ed;
-				else r === Od && (a.items.splice(t, 1), --t);
+				else if (r === Rd) return Rd;
+				else r === Bd && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function jd(e) {
+function Ud(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -5880,7 +6004,7 @@ function jd(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function Md(e) {
+function Wd(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -5890,8 +6014,8 @@ function Md(e) {
 		default: return !1;
 	}
 }
-const Nd = new Set("0123456789ABCDEFabcdef"), Pd = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Fd = new Set(",[]{}"), Id = new Set(" ,[]{}\n\r	"), Ld = (e) => !e || Id.has(e);
-var Rd = class {
+const Gd = new Set("0123456789ABCDEFabcdef"), Kd = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), qd = new Set(",[]{}"), Jd = new Set(" ,[]{}\n\r	"), Yd = (e) => !e || Jd.has(e);
+var Xd = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -5925,7 +6049,7 @@ var Rd = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && Md(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && Wd(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -5987,14 +6111,14 @@ var Rd = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && Md(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && Wd(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Md(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Wd(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && Md(t)) {
+		if ((e === "-" || e === "?" || e === ":") && Wd(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6012,7 +6136,7 @@ var Rd = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Ld), "doc";
+			case "*": return yield* this.pushUntil(Yd), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6027,7 +6151,7 @@ var Rd = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Md(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Wd(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6037,12 +6161,12 @@ var Rd = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Ld), "flow";
+			case "*": return yield* this.pushUntil(Yd), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || Md(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || Wd(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6080,7 +6204,7 @@ var Rd = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => Md(e) || e === "#");
+		return yield* this.pushUntil((e) => Wd(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -6130,18 +6254,18 @@ var Rd = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (Md(r) || e && Fd.has(r)) break;
+			if (Wd(r) || e && qd.has(r)) break;
 			t = n;
-		} else if (Md(r)) {
+		} else if (Wd(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Fd.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && qd.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Fd.has(r)) break;
+			if (e && qd.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -6161,13 +6285,13 @@ var Rd = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Ld), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Yd), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (Md(n) || t && Fd.has(n)) {
+					if (Wd(n) || t && qd.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -6180,13 +6304,13 @@ var Rd = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !Md(t) && t !== ">";) t = this.buffer[++e];
+			for (; !Wd(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Pd.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Nd.has(this.buffer[e + 1]) && Nd.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Kd.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Gd.has(this.buffer[e + 1]) && Gd.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6208,7 +6332,7 @@ var Rd = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, zd = class {
+}, Zd = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -6233,11 +6357,11 @@ var Rd = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function Bd(e, t) {
+function Qd(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function Vd(e) {
+function $d(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -6246,7 +6370,7 @@ function Vd(e) {
 	}
 	return -1;
 }
-function Hd(e) {
+function ef(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -6256,7 +6380,7 @@ function Hd(e) {
 		default: return !1;
 	}
 }
-function Ud(e) {
+function tf(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -6267,7 +6391,7 @@ function Ud(e) {
 		default: return [];
 	}
 }
-function Wd(e) {
+function nf(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -6280,16 +6404,16 @@ function Wd(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function Gd(e, t) {
+function rf(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function Kd(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Bd(t.start, "explicit-key-ind") && !Bd(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Hd(t.value) ? t.value.end ? Gd(t.value.end, t.sep) : t.value.end = t.sep : Gd(t.start, t.sep), delete t.sep);
+function af(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Qd(t.start, "explicit-key-ind") && !Qd(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, ef(t.value) ? t.value.end ? rf(t.value.end, t.sep) : t.value.end = t.sep : rf(t.start, t.sep), delete t.sep);
 }
-var qd = class {
+var of = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Rd(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Xd(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -6301,7 +6425,7 @@ var qd = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = jd(e);
+		let t = Ud(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -6382,7 +6506,7 @@ var qd = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Kd(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && af(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -6433,7 +6557,7 @@ var qd = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && Vd(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && $d(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -6474,7 +6598,7 @@ var qd = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				Vd(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				$d(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -6494,7 +6618,7 @@ var qd = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Wd(Ud(this.peek(2))), n;
+			let t = nf(tf(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -6543,7 +6667,7 @@ var qd = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Gd(n, t.start), n.push(this.sourceToken), e.items.pop();
+							rf(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -6592,12 +6716,12 @@ var qd = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (Bd(t.start, "newline")) Object.assign(t, {
+							if (Qd(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Wd(t.start);
+								let e = nf(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -6614,7 +6738,7 @@ var qd = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (Bd(t.sep, "map-value-ind")) this.stack.push({
+						else if (Qd(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -6624,8 +6748,8 @@ var qd = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (Hd(t.key) && !Bd(t.sep, "newline")) {
-							let e = Wd(t.start), n = t.key, r = t.sep;
+						else if (ef(t.key) && !Qd(t.sep, "newline")) {
+							let e = nf(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -6641,7 +6765,7 @@ var qd = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : Bd(t.sep, "map-value-ind") ? this.stack.push({
+					}) : Qd(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -6675,7 +6799,7 @@ var qd = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !Bd(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !Qd(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -6709,7 +6833,7 @@ var qd = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Gd(n, t.start), n.push(this.sourceToken), e.items.pop();
+							rf(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -6723,7 +6847,7 @@ var qd = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || Bd(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || Qd(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -6791,8 +6915,8 @@ var qd = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Wd(Ud(t));
-				Kd(e);
+				let n = nf(tf(t));
+				af(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -6851,7 +6975,7 @@ var qd = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Wd(Ud(e));
+				let t = nf(tf(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -6864,7 +6988,7 @@ var qd = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Wd(Ud(e));
+				let t = nf(tf(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -6901,40 +7025,40 @@ var qd = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function Jd(e) {
+function sf(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new zd() || null,
+		lineCounter: e.lineCounter || t && new Zd() || null,
 		prettyErrors: t
 	};
 }
-function Yd(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = Jd(t), i = new qd(n?.addNewLine), a = new Td(t), o = null;
+function cf(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = sf(t), i = new of(n?.addNewLine), a = new Ld(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new Vu(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new $u(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(Uu(e, n)), o.warnings.forEach(Uu(e, n))), o;
+	return r && n && (o.errors.forEach(td(e, n)), o.warnings.forEach(td(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const Xd = new Iu({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const lf = new Ju({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), Zd = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function Qd(e) {
-	if (!Zd.test(e)) return e;
-	let t = Xd.find(({ test: t }) => t.test(e));
+}] : []), uf = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function df(e) {
+	if (!uf.test(e)) return e;
+	let t = lf.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return G(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var $d = class extends Error {};
+var ff = class extends Error {};
 function X(e) {
-	if (!e) throw new $d();
+	if (!e) throw new ff();
 }
-var ef = class {
+var pf = class {
 	text;
 	at = 0;
 	column = 0;
@@ -6984,22 +7108,22 @@ var ef = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const tf = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, nf = /^ +\r?$/m;
-function rf({ style: e }) {
-	return e === L.LITERAL_BLOCK || e === L.FOLDED_BLOCK;
+const mf = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, hf = /^ +\r?$/m;
+function gf({ style: e }) {
+	return e === I.LITERAL_BLOCK || e === I.FOLDED_BLOCK;
 }
-function af(e, t) {
+function _f(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	X(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === L.PLAIN) return X(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === I.PLAIN) return X(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	X(i === L.SINGLE_QUOTED || i === L.DOUBLE_QUOTED);
-	let o = t.fast ? a : sf(e, a, t);
+	X(i === I.SINGLE_QUOTED || i === I.DOUBLE_QUOTED);
+	let o = t.fast ? a : yf(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7007,30 +7131,30 @@ function af(e, t) {
 		isPlain: !1
 	};
 }
-const of = /\\(?:U|\r?\n)/;
-function sf(e, t, n) {
-	X(n.style === L.SINGLE_QUOTED || !of.test(t));
-	let r = Mo(e, n);
-	return X(!re.test(r)), r;
+const vf = /\\(?:U|\r?\n)/;
+function yf(e, t, n) {
+	X(n.style === I.SINGLE_QUOTED || !vf.test(t));
+	let r = Go(e, n);
+	return X(!ie.test(r)), r;
 }
-function cf(e, t, n) {
+function bf(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	X(t.anchorStart === -1 && t.tagStart === -1), tf.lastIndex = n, X(tf.test(e) && tf.lastIndex === r);
+	X(t.anchorStart === -1 && t.tagStart === -1), mf.lastIndex = n, X(mf.test(e) && mf.lastIndex === r);
 	let o = e.slice(r, i);
-	return X(/\S/.test(o) && !nf.test(o)), {
+	return X(/\S/.test(o) && !hf.test(o)), {
 		start: n,
-		end: r + (a === R.KEEP ? o.length : lf(o)),
-		text: Mo(e, t),
+		end: r + (a === L.KEEP ? o.length : xf(o)),
+		text: Go(e, t),
 		isPlain: !1
 	};
 }
-function lf(e) {
+function xf(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var uf = class {
+var Sf = class {
 	numbers;
 	names = [];
 	constructor(e) {
@@ -7047,7 +7171,7 @@ var uf = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new df(this, e);
+		return new Cf(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7072,7 +7196,7 @@ var uf = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, df = class {
+}, Cf = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7098,20 +7222,20 @@ var uf = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const ff = ["__proto__", "<<"], pf = [
+const wf = ["__proto__", "<<"], Tf = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function mf(e) {
-	if (!(pf.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new hf(e, Ps(e, {})).document();
+function Ef(e) {
+	if (!(Tf.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new Df(e, qs(e, {})).document();
 	} catch (e) {
-		if (e instanceof $d || e instanceof _o) return;
+		if (e instanceof ff || e instanceof Ao) return;
 		throw e;
 	}
 }
-var hf = class {
+var Df = class {
 	text;
 	events;
 	cursor;
@@ -7119,13 +7243,13 @@ var hf = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new ef(e), this.spots = new uf(t.length);
+		this.text = e, this.events = t, this.cursor = new pf(e), this.spots = new Sf(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		X(t.type === I.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (X(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, X(e.lineEnds()), e.toContent());
+		X(t.type === F.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (X(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, X(e.lineEnds()), e.toContent());
 		let n = this.event();
-		X(yf(n) && e.column === 0);
+		X(jf(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return X(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
@@ -7137,12 +7261,12 @@ var hf = class {
 		return X(e !== void 0), this.next += 1, e;
 	}
 	ends() {
-		return this.events[this.next]?.type === I.POP && (this.next += 1, !0);
+		return this.events[this.next]?.type === F.POP && (this.next += 1, !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		X(e.start === a && bf(e));
-		let o = e.type === I.SEQUENCE, s = new gf(o);
+		X(e.start === a && Mf(e));
+		let o = e.type === F.SEQUENCE, s = new Of(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -7153,15 +7277,15 @@ var hf = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), X(r.column > e || r.column === e && !t && i.type === I.SEQUENCE)) : r.toCompact(), yf(i)) return X(a || t), this.block(i, n);
+		if (a ? (r.toContent(), X(r.column > e || r.column === e && !t && i.type === F.SEQUENCE)) : r.toCompact(), jf(i)) return X(a || t), this.block(i, n);
 		X(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === I.SCALAR && rf(e)) {
-			let t = cf(i, e, r.at);
+		if (e.type === F.SCALAR && gf(e)) {
+			let t = bf(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -7169,13 +7293,13 @@ var hf = class {
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === I.SCALAR) {
+		if (e.type === F.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? _f(Qd(a)) : a;
+			return i.scalar(n, t, r), o ? kf(df(a)) : a;
 		}
 		let { at: a } = r;
-		X(vf(e) && e.style === vo.FLOW), X(e.start === a && bf(e));
-		let o = e.type === I.SEQUENCE, s = new gf(o);
+		X(Af(e) && e.style === jo.FLOW), X(e.start === a && Mf(e));
+		let o = e.type === F.SEQUENCE, s = new Of(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7183,37 +7307,37 @@ var hf = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		X(e.type === I.SCALAR);
-		let t = af(this.text, e);
+		X(e.type === F.SCALAR);
+		let t = _f(this.text, e);
 		return X(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return X(!this.text.slice(t.start, t.end).includes("\n")), X(!t.isPlain || typeof Qd(t.text) == "string"), e.spaces(), X(e.at - t.start <= 1024), e.take(":"), t;
+		return X(!this.text.slice(t.start, t.end).includes("\n")), X(!t.isPlain || typeof df(t.text) == "string"), e.spaces(), X(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, gf = class {
+}, Of = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (X(!ff.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (X(!wf.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
-function _f(e) {
+function kf(e) {
 	return X(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function vf(e) {
-	return e.type === I.MAPPING || e.type === I.SEQUENCE;
+function Af(e) {
+	return e.type === F.MAPPING || e.type === F.SEQUENCE;
 }
-function yf(e) {
-	return vf(e) && e.style === vo.BLOCK;
+function jf(e) {
+	return Af(e) && e.style === jo.BLOCK;
 }
-function bf({ anchorStart: e, tagStart: t }) {
+function Mf({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function xf(e, t, n) {
+function Nf(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = C(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
@@ -7225,11 +7349,11 @@ function xf(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(u("yaml", `The YAML cannot be read here. ${wf(n, e.pos[0]) || Sf(e)}`, { place: a })));
+		}), r.push(u("yaml", `The YAML cannot be read here. ${If(n, e.pos[0]) || Pf(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		let e = C(t, n.pos[0], n.pos[1]);
-		r.push(u("yaml", Sf(n), {
+		r.push(u("yaml", Pf(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7239,7 +7363,7 @@ function xf(e, t, n) {
 		broken: i
 	};
 }
-function Sf(e) {
+function Pf(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -7252,14 +7376,14 @@ function Sf(e) {
 		default: return `${e.message}.`;
 	}
 }
-const Cf = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function wf(e, t) {
+const Ff = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function If(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Cf.test(a)) return "";
+	if (!Ff.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Tf(e, t) {
+function Lf(e, t) {
 	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => u("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: C(t, e, e + n.length) }));
 	return {
 		problems: n,
@@ -7269,23 +7393,23 @@ function Tf(e, t) {
 		}] : []
 	};
 }
-function Ef(e, t) {
-	let n = new zd(), r = Yd(t, {
+function Rf(e, t) {
+	let n = new Zd(), r = cf(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Tf(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : xf(r, i, t);
+	}, a = Lf(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Nf(r, i, t);
 	return {
 		file: i,
-		...new Df(i, o, s, t).read(r.contents),
+		...new zf(i, o, s, t).read(r.contents),
 		problems: o,
 		broken: s
 	};
 }
-var Df = class {
+var zf = class {
 	file;
 	problems;
 	broken;
@@ -7301,7 +7425,7 @@ var Df = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Of(e)) return {
+		if (!Bf(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -7309,7 +7433,7 @@ var Df = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, Cc(e)) return {
+		if (this.values += 1, Fc(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -7317,7 +7441,7 @@ var Df = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = Tc(e) ? this.mapping(e.items, t, n) : Ec(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = Lc(e) ? this.mapping(e.items, t, n) : Rc(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
 			value: G(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -7327,7 +7451,7 @@ var Df = class {
 		};
 	}
 	scalar(e, t, n) {
-		return typeof e == "string" && re.test(e) ? this.refuse(de("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && ie.test(e) ? this.refuse(fe("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -7337,12 +7461,12 @@ var Df = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = wf(this.text, o.start);
+				let e = If(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : kf(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, qe(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : Vf(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Je(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -7386,53 +7510,53 @@ var Df = class {
 		})), null;
 	}
 };
-function Of(e) {
-	return Tc(e) || Ec(e) || G(e) || Cc(e);
+function Bf(e) {
+	return Lc(e) || Rc(e) || G(e) || Fc(e);
 }
-function kf(e, t) {
+function Vf(e, t) {
 	return G(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function Af(e, t) {
-	let n = mf(t), r = n ? {
+function Hf(e, t) {
+	let n = Ef(t), r = n ? {
 		...n,
 		file: {
 			path: e,
-			lineStarts: ae(t)
+			lineStarts: oe(t)
 		},
 		problems: [],
 		broken: []
-	} : Ef(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
+	} : Rf(e, t), { lineStarts: i } = r.file, a = (e, t) => (i[e - 1] ?? 0) + t - 1, o = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(a(e, n), a(r, i)).trim();
 	return {
 		...r,
 		textAt: o
 	};
 }
 // src/kinds/key/manifest.ts
-const jf = {
-	schema: Lr,
-	fields: Pr,
+const Uf = {
+	schema: Rr,
+	fields: Fr,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Mf = {
-	schema: zr,
-	fields: Pr.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Wf = {
+	schema: Br,
+	fields: Fr.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Nf(e, t) {
-	let n = Af(e, t), { members: r, problems: i } = zi(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Hi(n, s, Mf);
+function Gf(e, t) {
+	let n = Hf(e, t), { members: r, problems: i } = Qi(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && ta(n, s, Wf);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [Bi(n, "keys")]
+		problems: a.length > 0 ? a : [$i(n, "keys")]
 	};
-	let { entries: u, problems: d } = Vi(n, l, jf);
+	let { entries: u, problems: d } = ea(n, l, Uf);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -7444,11 +7568,11 @@ function Nf(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function Pf(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Nf(e, t).entries.flatMap(({ values: e }) => M(e.key_name));
+function Kf(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Gf(e, t).entries.flatMap(({ values: e }) => j(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Ff(e, t) {
+function qf(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -7458,172 +7582,172 @@ function Ff(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, If(e, t));
+		else for (let e of t) c.set(e, Jf(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [Lf(o)] : []
+		remarks: o.length > 0 ? [Yf(o)] : []
 	};
 }
-function If(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Xn(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return A(N, e, "claimed-twice", n, { path: ["key_id"] });
+function Jf(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Zn(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return k(M, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function Lf(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Rf(t) };
+function Yf(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Xf(t) };
 	return u("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Rf({ file: e, spot: t }) {
+function Xf({ file: e, spot: t }) {
 	return x(e, t, ["key_id"]);
 }
-function zf({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Zn(e.key_name, r);
+function Zf({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Qn(e.key_name, r);
 	return n ? {
-		...Zn(t.key_name, r),
+		...Qn(t.key_name, r),
 		...i
 	} : i;
 }
-function Bf(e, t, n) {
-	let i = zf(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Qf(e, t, n) {
+	let i = Zf(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function Vf(e) {
+function $f(e) {
 	let t = new Map();
-	for (let n of e) for (let e of M(n.key_name)) {
+	for (let n of e) for (let e of j(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function Hf({ values: e }, t) {
-	let [n = "", ...r] = M(e.key_name);
+function ep({ values: e }, t) {
+	let [n = "", ...r] = j(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function Uf(e, t, n) {
-	let r = Hf(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Yn(i.key_name, t) === e.key_name[t])) : r;
+function tp(e, t, n) {
+	let r = ep(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Xn(i.key_name, t) === e.key_name[t])) : r;
 }
-function Wf({ values: e }, t) {
+function np({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Gf(t, e.filenames));
+	let n = t.filter((t) => rp(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Gf(e, t) {
+function rp(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function Kf(e, t, n, r) {
-	return Bf(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function ip(e, t, n, r) {
+	return Qf(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function qf({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Zn(e.key_name, e.platforms)).includes(t);
+function ap({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Qn(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Jf({ key_name: e, platforms: t }, n) {
-	return Object.values(Zn(e, t)).some((e) => n.includes(e));
+function op({ key_name: e, platforms: t }, n) {
+	return Object.values(Qn(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function Yf(e, t) {
+function sp(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Uf(t, r, i), l = Wf(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Xf(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = tp(t, r, i), l = np(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, cp(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Xf(e, t) {
+function cp(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return $f("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return dp("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function Zf(e, t) {
+function lp(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Gf(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => rp(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Xn(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, $f("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Zn(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, dp("claimed-twice", n, o));
 		}
 	}
 }
-function Qf(e, { renames: t, leaving: n, refused: r }) {
+function up(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, $f("claimed-twice", i, o));
+		r.set(i, dp("claimed-twice", i, o));
 	}
 }
-function $f(e, t, n) {
-	return A(N, t, e, n, { path: ["key_name"] });
+function dp(e, t, n) {
+	return k(M, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
-function ep(e) {
+function fp(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => A(N, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => k(M, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !yt.includes(e));
-		return [...o, ...s.map((t) => tp(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !bt.includes(e));
+		return [...o, ...s.map((t) => pp(e, [...i, t], t))];
 	});
 }
-function tp(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${yt.join(", ")}.${He(n, yt)}`;
-	return A(N, e, "plural-form", r, {
+function pp(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${bt.join(", ")}.${Ue(n, bt)}`;
+	return k(M, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function np(e) {
+function mp(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = A(N, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = k(M, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...rp(e)];
+	return [...r === void 0 ? [i] : [], ...hp(e)];
 }
-function rp(e) {
+function hp(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
-		return A(N, e, "plural-form", r, {
+		return k(M, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
 	});
 }
-function ip({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function gp({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...sp(i, t, n),
-		...i.flatMap(rp),
-		...r ? cp(i, n) : [],
-		...r ? ap(10, e.flatMap(lp)) : []
+		...yp(i, t, n),
+		...i.flatMap(hp),
+		...r ? bp(i, n) : [],
+		...r ? _p(10, e.flatMap(xp)) : []
 	];
 }
-function ap(e, t) {
+function _p(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -7632,56 +7756,56 @@ function ap(e, t) {
 		reach: "change"
 	})];
 }
-function op({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Zn(e, t)))];
+function vp({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Qn(e, t)))];
 }
-function sp(e, t, n) {
+function yp(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(op)), a = [...new Set(n.flatMap(op))];
+	let i = new Set(t.flatMap(vp)), a = [...new Set(n.flatMap(vp))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => dt(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [A(N, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => ft(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [k(M, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function cp(e, t) {
-	let n = new Map(t.flatMap((e) => op(e).map((t) => [t, e])));
+function bp(e, t) {
+	let n = new Map(t.flatMap((e) => vp(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = M(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = j(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [A(N, e, "second-key", c, {
+		return [k(M, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function lp({ declared: e, live: t }) {
+function xp({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = M(a, o), c = r.filter((e) => {
+	let s = j(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [A(N, e, "unused-name", d, {
+	return [k(M, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function up(e, t, n) {
+function Sp(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : dp(i, n);
+		let e = t.has(i) ? void 0 : Cp(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -7689,7 +7813,7 @@ function up(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = fp(r, n), { renames: a, problems: o } = mp(r, e, n);
+		let { pending: e, leaving: i } = wp(r, n), { renames: a, problems: o } = Ep(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -7697,10 +7821,10 @@ function up(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function dp(e, t) {
+function Cp(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Bf(e, n, t.perPlatform).length === 0) return;
+		if (Qf(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -7713,12 +7837,12 @@ function dp(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function fp(e, { keepsName: t, perPlatform: n }) {
+function wp(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(zf(r, t, n));
-		return !pp(e).some((e) => a.includes(e));
+		let a = Object.values(Zf(r, t, n));
+		return !Tp(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -7733,20 +7857,20 @@ function fp(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function pp({ values: e }) {
-	return [...M(e.key_name), ...e.previously ?? []];
+function Tp({ values: e }) {
+	return [...j(e.key_name), ...e.previously ?? []];
 }
-function mp(e, t, n) {
+function Ep(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Xn(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, vp(e, n, r, t));
+		let m = Zn(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Ap(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = gp(n, e);
-			t ? h("rename-cycle", _p(t), "key_id") : h("wrong-id", hp(n, d, a), "key_id");
+			let t = Op(n, e);
+			t ? h("rename-cycle", kp(t), "key_id") : h("wrong-id", Dp(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -7754,11 +7878,11 @@ function mp(e, t, n) {
 		problems: u
 	};
 }
-function hp(e, t, n) {
-	let { key_id: r } = t, i = M(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Xn(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Xn(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function Dp(e, t, n) {
+	let { key_id: r } = t, i = j(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Zn(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Zn(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function gp(e, t) {
+function Op(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -7767,31 +7891,31 @@ function gp(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function _p(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Xn(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function kp(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Zn(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function vp(e, t, n, r) {
-	return A(N, t, e, r, { path: [n] });
+function Ap(e, t, n, r) {
+	return k(M, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function yp(e, t, n, r = () => !1) {
-	let i = Vf(t), a = Ff(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Yf(e, {
+function jp(e, t, n, r = () => !1) {
+	let i = $f(t), a = qf(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = sp(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Zf(c, s);
-	let { renames: u, leaving: d } = up(e, s, {
+	lp(c, s);
+	let { renames: u, leaving: d } = Sp(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Wf(e, qf(e, i)),
-		holders: (e, t) => Kf(e, t, i, n),
+		formerlyLive: (e) => np(e, ap(e, i)),
+		holders: (e, t) => ip(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	Qf(l, {
+	up(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -7802,22 +7926,22 @@ function yp(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	bp(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Mp(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Jf(t, M(e.values.key_name));
+		let n = o.has(e) && op(t, j(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Xn(t.key_name, t.platforms)
+			renamedFrom: Zn(t.key_name, t.platforms)
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Uf(e, i, n)) m.add(t);
+		for (let t of tp(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -7827,28 +7951,28 @@ function yp(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...ip({
+		remarks: [...a.remarks, ...gp({
 			matches: p,
 			live: t,
 			unmanaged: h,
 			perPlatform: n
 		})],
 		unmanaged: h,
-		namesakes: new Set(e.flatMap((e) => Hf(e, i)))
+		namesakes: new Set(e.flatMap((e) => ep(e, i)))
 	};
 }
-function bp(e, t, n, r) {
+function Mp(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => M(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of M(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => j(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of j(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, $f("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, dp("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, $f("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, dp("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const xp = {
+const Np = {
 	fields: [
 		"translations",
 		"platforms",
@@ -7866,36 +7990,36 @@ const xp = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Sp(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(Qe)).sort()[0];
+		if (t === "prefix") return Pp(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith($e)).sort()[0];
 	}
 };
-function Sp({ key_name: e, platforms: t }) {
-	let [n = ""] = M(e, t);
+function Pp({ key_name: e, platforms: t }) {
+	let [n = ""] = j(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Cp(e, t, n, r) {
+function Fp(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(wp(e, t), t);
+		e && t.action === "update" && a.set(Ip(e, t), t);
 	}
-	let { matches: o } = yp(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = jp(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = N.context(e, t, r), o = N.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = M.context(e, t, r), o = M.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => M(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Tp(e) && !l.has(e) : !Ep(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => j(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Lp(e) && !l.has(e) : !Rp(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Op(e.action === "update" ? i.get(String(e.id))?.tags : Dp(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Bp(e.action === "update" ? i.get(String(e.id))?.tags : zp(e), r.rules) ? [e.label] : [])
 	};
 }
-function wp(e, { fields: t }) {
+function Ip(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -7908,32 +8032,32 @@ function wp(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Tp({ fields: e }) {
+function Lp({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Ep({ fields: e }) {
+function Rp({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Dp({ fields: e }) {
+function zp({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Op(e = [], t) {
-	let n = en(N, t);
+function Bp(e = [], t) {
+	let n = tn(M, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
-function kp(e) {
+function Vp(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of M(t.values.key_name)) n.has(e) && r.set(e, t);
-	return Ap(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? M(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? M(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	for (let t of e) for (let e of j(t.values.key_name)) n.has(e) && r.set(e, t);
+	return Hp(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? j(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? j(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return u("rename-cycle", e.length === 1 ? r : i, t ? { place: x(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Ap(e, t) {
+function Hp(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -7950,10 +8074,10 @@ function Ap(e, t) {
 	}
 	return r;
 }
-function jp({ created: e, live: t, unmanaged: n, context: r }) {
+function Up({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Mp(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? ir(t) : []);
+		if (Wp(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? ar(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -7963,8 +8087,8 @@ function jp({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = M(e.key_name, e.platforms);
-		for (let n of Nr(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = j(e.key_name, e.platforms);
+		for (let n of Pr(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -7983,63 +8107,63 @@ function jp({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function Mp({ previously: e }) {
+function Wp({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Np({ languages: e, alsoReads: t = [] }, n) {
+function Gp({ languages: e, alsoReads: t = [] }, n) {
 	return !e || e.includes(n) || t === "all" || t.includes(n);
 }
 // src/kinds/key/textManifest.ts
-function Pp(e, t, n) {
+function Kp(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: ae(t)
+		lineStarts: oe(t)
 	}, { texts: a, faults: o } = l(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Bp(n);
+	}, s = Qp(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = Ip(e, n);
+			let t = Jp(e, n);
 			return t === void 0 ? [] : [{
-				values: Lp(e, t, n),
+				values: Yp(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: Vp(e, t),
+				spot: $p(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => u(e, t === "error" ? n + Fp(r) : n, {
+		problems: o.map(({ code: e, severity: t = "error", message: n, at: a }) => u(e, t === "error" ? n + qp(r) : n, {
 			severity: t,
 			place: C(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
-function Fp({ files: e, languages: t }) {
+function qp({ files: e, languages: t }) {
 	return t || !S(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Ip({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? ne(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Np(n, i)) return {
+function Jp({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? re(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (Gp(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Lp({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = zp(t);
+function Yp({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Zp(t);
 	return {
-		key_name: Rp(e, i),
+		key_name: Xp(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Rp(e, { source: t, file: n, dir: r }) {
+function Xp(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8047,18 +8171,18 @@ function Rp(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function zp(e) {
+function Zp(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Bp({ source: { platform: e, platforms: t, tags: n } }) {
+function Qp({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Vp({ name: e, value: t, description: n }, { language: r }) {
+function $p({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8067,14 +8191,14 @@ function Vp({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Up(t.at),
+		...tm(t.at),
 		members: new Map([[r, {
-			...Up(t.at),
+			...tm(t.at),
 			name: i,
-			...Hp(t)
+			...em(t)
 		}]])
 	}), n && a.set("description", {
-		...Up(n.at),
+		...tm(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8082,27 +8206,27 @@ function Vp({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Hp(e) {
+function em(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Up(t),
-		name: Up(n)
+		...tm(t),
+		name: tm(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Up({ start: e, end: t }) {
+function tm({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function Wp({ from: e, values: t }) {
+function nm({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Gp = {
-	...N,
-	plural: $e.manifests.name,
+const rm = {
+	...M,
+	plural: et.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -8113,12 +8237,12 @@ const Gp = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: $e,
+	settings: et,
 	limits: {
-		removed: le,
+		removed: ue,
 		removedPercent: s,
-		overwrittenPercent: ct,
-		unverified: Be,
+		overwrittenPercent: lt,
+		unverified: Ve,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -8127,65 +8251,65 @@ const Gp = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: xp,
-	entry: jf,
-	defaults: Mf,
-	docs: qr,
-	readManifest: Nf,
+	newManifest: Np,
+	entry: Uf,
+	defaults: Wf,
+	docs: Jr,
+	readManifest: Gf,
 	textFiles: {
-		read: Pp,
-		name: Rp,
-		join: ai
+		read: Kp,
+		name: Xp,
+		join: oi
 	},
-	checkTogether: (e) => [...Xr(e), ...kp(e)],
-	checkEntry: ep,
-	checkOffline: np,
+	checkTogether: (e) => [...Zr(e), ...Vp(e)],
+	checkEntry: fp,
+	checkOffline: mp,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = cn(n, (e) => e.names), o = cn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = on(e, n, i, {
-			kind: Gp,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...M(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = ln(n, (e) => e.names), o = ln(n, ({ id: e }) => e === void 0 ? [] : [e]), s = sn(e, n, i, {
+			kind: rm,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...j(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = yp(s.usable, t, r.perPlatformNames, ({ tags: e }) => Ue(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Wp(e));
-		return ln({
+		}), c = jp(s.usable, t, r.perPlatformNames, ({ tags: e }) => We(e, i) !== void 0), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !nm(e));
+		return un({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: jp,
-	names: ({ key_name: e, platforms: t }) => M(e, t),
-	texts: (e) => Nr(e),
-	isReallyNew: Mp,
-	namesInManifest: Pf,
-	mergeKept: Hr,
-	findRestored: ei,
-	undoneByApply: Cp
+	hints: Up,
+	names: ({ key_name: e, platforms: t }) => j(e, t),
+	texts: (e) => Pr(e),
+	isReallyNew: Wp,
+	namesInManifest: Kf,
+	mergeKept: Ur,
+	findRestored: ti,
+	undoneByApply: Fp
 };
 // src/model/variables.ts
-function Kp(e) {
+function im(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function qp(e, t) {
+function am(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Jp = /\$\$\{|\$\{([^}]*)\}/g;
-function Yp(e) {
+const om = /\$\$\{|\$\{([^}]*)\}/g;
+function sm(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Jp)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(om)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
-function Xp(e) {
-	return [...new Set(Yp(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function cm(e) {
+	return [...new Set(sm(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Zp(e, t) {
-	let n = Yp(e), [r] = n;
+function lm(e, t) {
+	let n = sm(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
-function Qp(e, t) {
-	let n = Yp(e);
+function um(e, t) {
+	let n = sm(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -8193,27 +8317,27 @@ function Qp(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? $p(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? dm(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? $p(t.slice(r)) : r === t.length;
+	return i ? dm(t.slice(r)) : r === t.length;
 }
-function $p(e) {
+function dm(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
-function em(e) {
-	let [, t = "https", n = ""] = nm.exec(e) ?? [], r = `${t}://${n}`;
+function fm(e) {
+	let [, t = "https", n = ""] = mm.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 function Z(e) {
-	return e.replace(nm, (t, n) => `${n}://${em(e)}`);
+	return e.replace(mm, (t, n) => `${n}://${fm(e)}`);
 }
-function tm(e, t) {
+function pm(e, t) {
 	return Z(e) === Z(t);
 }
-const nm = /^(https?):\/\/([^/?#]+)/i;
-function rm(e) {
+const mm = /^(https?):\/\/([^/?#]+)/i;
+function hm(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -8221,7 +8345,7 @@ function rm(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const im = {
+const gm = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -8260,15 +8384,15 @@ const im = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function am(e) {
+function _m(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? j([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? A([
 			Z(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Jr("duplicate-webhook", a === void 0 ? `Webhook ${Z(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Yr("duplicate-webhook", a === void 0 ? `Webhook ${Z(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -8276,40 +8400,40 @@ function am(e) {
 	});
 }
 // src/model/environment.ts
-const om = "LOKALISE_API_TOKEN", sm = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function cm(e, { where: t, instead: n }, r) {
+const vm = "LOKALISE_API_TOKEN", ym = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function bm(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = qp(r.values, e);
-	if (!lm(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (sm.test(e) || fm(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = am(r.values, e);
+	if (!xm(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (ym.test(e) || wm(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = dm(a);
+	let o = Cm(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function lm(e) {
+function xm(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function um(e) {
-	return sm.test(e);
+function Sm(e) {
+	return ym.test(e);
 }
-function dm(e) {
+function Cm(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function fm(e, t) {
+function wm(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = pm(t);
-	return t.some((e) => [e, ...mm(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Tm(t);
+	return t.some((e) => [e, ...Em(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function pm(e) {
+function Tm(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function mm(e) {
+function Em(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -8320,61 +8444,61 @@ function mm(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const hm = {
+const Dm = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function gm(e, t) {
+function Om(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Xp(e)) {
-		let e = cm(r, hm, t);
+	for (let r of cm(e)) {
+		let e = bm(r, Dm, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : _m(e) ?? vm(e);
+	let r = n.issues.length > 0 ? void 0 : km(e) ?? Am(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function _m(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Sm("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Xp(e).length !== 0) {
-		if (/^http:/i.test(e)) return Sm("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!bm(e)) return Sm("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function km(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Pm("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (cm(e).length !== 0) {
+		if (/^http:/i.test(e)) return Pm("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Mm(e)) return Pm("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
-function vm(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Sm("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = xm(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Sm("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Sm("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!ym(new URL(t).hostname)) return Sm("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function Am(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Pm("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = Nm(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Pm("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Pm("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!jm(new URL(t).hostname)) return Pm("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function ym(e) {
+function jm(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function bm(e) {
+function Mm(e) {
 	let t = "";
-	for (let n of Yp(e)) if ("text" in n) t += n.text;
+	for (let n of sm(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function xm(e, t) {
-	return Yp(e).map((e) => "text" in e ? e.text : t).join("");
+function Nm(e, t) {
+	return sm(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Sm(e, t = "wrong-value") {
+function Pm(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Cm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Zp(a, r.variables);
+function Fm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = lm(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -8384,7 +8508,7 @@ function Cm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${rm(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${hm(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -8392,7 +8516,7 @@ function Cm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = wm(e.values, s, n, i), d = u && { claims: u };
+	let u = Im(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -8420,17 +8544,17 @@ function Cm({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function wm({ branch: e, events: t = [] }, n, r, i) {
+function Im({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && tm(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && pm(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function Tm({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? gm(r.values.url, i).variables : [], o = new Map(a);
-	if (Xp(e.url).some((e) => e.startsWith(Em))) return {
+function Lm({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Om(r.values.url, i).variables : [], o = new Map(a);
+	if (cm(e.url).some((e) => e.startsWith(Rm))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = gm(e.url, i);
+	let { variables: s, issues: c } = Om(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = x(t, n, ["url"]);
 	return {
@@ -8441,17 +8565,17 @@ function Tm({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const Em = "URL_OF_";
-function Dm(e) {
-	return `${Em}${e}`;
+const Rm = "URL_OF_";
+function zm(e) {
+	return `${Rm}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function Om({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Z(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Z(Zp(e, r)))).flatMap(km));
+function Bm({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Z(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Z(lm(e, r)))).flatMap(Vm));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = em(t);
-		return Xp(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = fm(t);
+		return cm(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -8461,23 +8585,23 @@ function Om({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function km(e) {
-	return Xp(e).map((t) => `${t} ${em(e)}`);
+function Vm(e) {
+	return cm(e).map((t) => `${t} ${fm(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function Am(e) {
-	return Mn(e);
+function Hm(e) {
+	return Nn(e);
 }
-const jm = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Mm = Am({
+const Um = E().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Wm = Hm({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: jm,
-	value: D(),
-	live: (e, t) => Bm(e, t.url, t.variables),
+	schema: Um,
+	value: E(),
+	live: (e, t) => Qm(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: tm,
+	equal: pm,
 	write: (e, t) => {
 		e.url = t;
 	},
@@ -8485,14 +8609,14 @@ const jm = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: Z(e)
 	})
-}), Nm = Am({
+}), Gm = Hm({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: O(D().min(1).meta({ examples: a })).min(1),
-	value: O(D()),
-	live: (e) => Hm(e.events),
-	desired: (e) => Hm(e),
-	inPlan: (e) => Hm(e),
+	schema: D(E().min(1).meta({ examples: a })).min(1),
+	value: D(E()),
+	live: (e) => eh(e.events),
+	desired: (e) => eh(e),
+	inPlan: (e) => eh(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -8501,23 +8625,23 @@ const jm = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), Pm = Nt([Et("*"), O(D().min(1)).min(1)]), Fm = Am({
+}), Km = Pt([Dt("*"), D(E().min(1)).min(1)]), qm = Hm({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: At(Mt(i), Pm),
-	value: Dt(D(), Nt([Et("*"), O(D())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Um(Hm(n), t)])),
+	schema: jt(Nt(i), Km),
+	value: Ot(E(), Pt([Dt("*"), D(E())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, th(eh(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Vm(e).map(([e, t]) => [e, t === "*" ? "*" : Um(Hm(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = $m(e).map(([e, t]) => [e, t === "*" ? "*" : th(eh(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Vm(e).map(([e, t]) => [e, t === "*" ? t : Hm(t)])),
-	equal: (e, t) => Object.entries(t).every(([t, n]) => un(e[t] ?? null, n)),
+	inPlan: (e) => Object.fromEntries($m(e).map(([e, t]) => [e, t === "*" ? t : eh(t)])),
+	equal: (e, t) => Object.entries(t).every(([t, n]) => dn(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = Vm(e).find(([e]) => !t.includes(e))?.[0];
+		let n = $m(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -8536,18 +8660,18 @@ const jm = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Vm(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => $m(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Im = Am({
+}), Jm = Hm({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Nt([D().min(1), Ot()]),
-	value: Nt([D(), Ot()]),
+	schema: Pt([E().min(1), kt()]),
+	value: Pt([E(), kt()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -8560,18 +8684,18 @@ const jm = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Lm = [
-	Mm,
-	Nm,
-	Fm,
-	Im
-], Rm = _n(Lm).required({ url: !0 }).extend({
-	branch: Im.schema.default(null),
-	previously: Nt([jm, bt([])]).exactOptional(),
-	webhook_id: D().min(1).exactOptional()
-}), zm = {
+}), Ym = [
+	Wm,
+	Gm,
+	qm,
+	Jm
+], Xm = vn(Ym).required({ url: !0 }).extend({
+	branch: Jm.schema.default(null),
+	previously: Pt([Um, xt([])]).exactOptional(),
+	webhook_id: E().min(1).exactOptional()
+}), Zm = {
 	name: "webhook",
-	fields: Lm,
+	fields: Ym,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
@@ -8594,7 +8718,7 @@ const jm = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${rm(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${hm(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -8603,40 +8727,40 @@ const jm = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Hm(e.events)
+		eh(e.events)
 	]
 };
-function Bm(e, t, n) {
-	return tm(e.url, Zp(t, n)) ? t : rm(e.url);
+function Qm(e, t, n) {
+	return pm(e.url, lm(t, n)) ? t : hm(e.url);
 }
-function Vm(e) {
+function $m(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Hm(e) {
+function eh(e) {
 	return [...new Set(e)].sort();
 }
-function Um(e, t) {
+function th(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
-const Wm = {
-	schema: Rm,
-	fields: Lm,
+const nh = {
+	schema: Xm,
+	fields: Ym,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function Gm(e, t, n) {
-	let r = Af(e, t), { members: i, problems: a } = zi(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function rh(e, t, n) {
+	let r = Hf(e, t), { members: i, problems: a } = Qi(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Bi(r, "webhooks")]
+		problems: o.length > 0 ? o : [$i(r, "webhooks")]
 	};
-	let { entries: l, problems: d } = Vi(r, s, Wm);
+	let { entries: l, problems: d } = ea(r, s, nh);
 	o.push(...d);
 	let f = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -8648,11 +8772,11 @@ function Gm(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = x(e.file, e.spot, [t]), a = gm(r, n);
+			let i = x(e.file, e.spot, [t]), a = Om(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => u(e, t, { place: i })));
 		}
-		o.push(...Km(e));
+		o.push(...ih(e));
 	}
 	return {
 		entries: f,
@@ -8660,10 +8784,10 @@ function Gm(e, t, n) {
 		problems: o
 	};
 }
-function Km({ values: e, file: t, spot: n }) {
+function ih({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
-		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${He(e, a)}`;
+		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${Ue(e, a)}`;
 		return [u("unknown-event", i, {
 			place: x(t, n, ["events", r]),
 			severity: "warning"
@@ -8671,7 +8795,7 @@ function Km({ values: e, file: t, spot: n }) {
 	});
 }
 // src/kinds/webhook/match.ts
-function qm(e, t, n) {
+function ah(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -8683,28 +8807,28 @@ function qm(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(ih(t));
+		n ? s(t, n) : a.push(gh(t));
 	}
-	for (let { webhook: e, one: t } of $m(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of dh(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => Xm(e, t, n));
+		let [t, ...r] = [...o].filter((t) => ch(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Zp(t, n), a = [...o].filter((e) => tm(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, ah(e, a)) : c && s(e, c, Z(t));
+		let r = lm(t, n), a = [...o].filter((e) => pm(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, _h(e, a)) : c && s(e, c, Z(t));
 	}
 	for (let e of c()) {
-		let r = Jm(e, t, o, n);
+		let r = oh(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Ym(e)) continue;
-		let t = [...o].find((t) => Qm(e, t) && Zm(e, t));
-		t && (o.delete(t), i.set(e, oh(e, t)));
+		if (sh(e)) continue;
+		let t = [...o].find((t) => uh(e, t) && lh(e, t));
+		t && (o.delete(t), i.set(e, vh(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -8717,77 +8841,77 @@ function qm(e, t, n) {
 		namesakes: new Set()
 	};
 }
-function Jm(e, t, n, r) {
-	if (Ym(e)) return;
-	let i = [...n].filter((t) => Xm(e, t, r));
-	if (i.length > 0) return sh("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${rh(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${nh(i).length === 1 ? "id" : "ids"} ${rh(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && Xm(e, t, r));
-	if (a.length !== 0) return sh("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${rh(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function oh(e, t, n, r) {
+	if (sh(e)) return;
+	let i = [...n].filter((t) => ch(e, t, r));
+	if (i.length > 0) return yh("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${hh(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${mh(i).length === 1 ? "id" : "ids"} ${hh(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && ch(e, t, r));
+	if (a.length !== 0) return yh("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${hh(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function Ym({ values: e }) {
+function sh({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function Xm(e, t, n) {
-	return tm(t.url, Zp(e.values.url, n)) && Qm(e, t);
+function ch(e, t, n) {
+	return pm(t.url, lm(e.values.url, n)) && uh(e, t);
 }
-function Zm({ values: e }, t) {
-	return Qp(Z(e.url), Z(t.url));
+function lh({ values: e }, t) {
+	return um(Z(e.url), Z(t.url));
 }
-function Qm({ values: e }, { branch: t }) {
+function uh({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function $m(e, t, n) {
-	let r = nh(t);
-	return e.flatMap((e) => r.filter((t) => Xm(e, t, n)).map((t) => ({
+function dh(e, t, n) {
+	let r = mh(t);
+	return e.flatMap((e) => r.filter((t) => ch(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...eh(e, t)
+		...fh(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
-function eh({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(th)), new Set(t.map(th))];
+function fh({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(ph)), new Set(t.map(ph))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function th(e) {
+function ph(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function nh(e) {
+function mh(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function rh(e) {
-	return nh(e).map(({ webhook_id: e }) => e).join(", ");
+function hh(e) {
+	return mh(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function ih(e) {
+function gh(e) {
 	return {
-		...sh("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...yh("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function ah(e, t) {
-	return sh("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${rh(t)}). Add webhook_id with the id of the one that is meant.`);
+function _h(e, t) {
+	return yh("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${hh(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function oh(e, { webhook_id: t }) {
-	return sh("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function vh(e, { webhook_id: t }) {
+	return yh("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function sh(e, t, n, r) {
-	return A(zm, t, e, r, { path: [n] });
+function yh(e, t, n, r) {
+	return k(Zm, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/urlTemplate.ts
-const ch = {
+const bh = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => uh(e),
+	mayHoldSecret: ({ url: e }) => Sh(e),
 	templates(e, t, n) {
-		let r = new lh(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new xh(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? dh(e.url, n) : fh(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Ch(e.url, n) : wh(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var lh = class {
+var xh = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -8803,62 +8927,62 @@ var lh = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function uh(e) {
-	let { template: t, left: n } = hh(e, () => "x");
-	return n || t !== xh(e);
+function Sh(e) {
+	let { template: t, left: n } = Dh(e, () => "x");
+	return n || t !== Nh(e);
 }
-function dh(e, t) {
-	return mh(xh(e), t, new Map());
+function Ch(e, t) {
+	return Eh(Nh(e), t, new Map());
 }
-function fh(e, t, n) {
-	let r = ph(e, new lh(), n);
-	return "why" in r ? r : ph(e, t, n);
+function wh(e, t, n) {
+	let r = Th(e, new xh(), n);
+	return "why" in r ? r : Th(e, t, n);
 }
-function ph(e, t, n) {
-	let r = em(e), { template: i, left: a } = hh(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : mh(i, n, t.variables);
+function Th(e, t, n) {
+	let r = fm(e), { template: i, left: a } = Dh(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Eh(i, n, t.variables);
 }
-function mh(e, t, n) {
+function Eh(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = gm(e, {
+	}, [i] = Om(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function hh(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = bh(a), s = (e) => {
-		let { template: n, rest: r } = vh(e, t);
-		return o ||= bh(r), n;
+function Dh(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = Mh(a), s = (e) => {
+		let { template: n, rest: r } = Ah(e, t);
+		return o ||= Mh(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= bh(t)), n.length === 0 ? xh(t) : `${xh(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= Mh(t)), n.length === 0 ? Nh(t) : `${Nh(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: xh(n) + c + l.join("&") + xh(a),
+		template: Nh(n) + c + l.join("&") + Nh(a),
 		left: o
 	};
 }
-const gh = /[A-Za-z0-9_.~-]{6,}/g, _h = ["lokalise", "project"];
-function vh(e, t) {
-	if (_h.includes(e)) return {
+const Oh = /[A-Za-z0-9_.~-]{6,}/g, kh = ["lokalise", "project"];
+function Ah(e, t) {
+	if (kh.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	let n = yh(e);
-	if (n !== void 0 && dm(n) === void 0 && !/['"`$\\]/.test(n)) return {
+	let n = jh(e);
+	if (n !== void 0 && Cm(n) === void 0 && !/['"`$\\]/.test(n)) return {
 		template: t(n),
 		rest: ""
 	};
-	let r = [], i = e.replace(gh, (e) => (r.push(t(e)), "\0"));
+	let r = [], i = e.replace(Oh, (e) => (r.push(t(e)), "\0"));
 	return {
-		template: i.split("\0").map(xh).join("\0").replace(/\0/g, () => r.shift() ?? ""),
+		template: i.split("\0").map(Nh).join("\0").replace(/\0/g, () => r.shift() ?? ""),
 		rest: i.replaceAll("\0", "")
 	};
 }
-function yh(e) {
+function jh(e) {
 	try {
 		let t = decodeURIComponent(e);
 		return encodeURIComponent(t) === e ? t : void 0;
@@ -8866,16 +8990,16 @@ function yh(e) {
 		return;
 	}
 }
-function bh(e) {
+function Mh(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function xh(e) {
+function Nh(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/kind.ts
-const Sh = {
-	...zm,
-	plural: ke.manifests.name,
+const Ph = {
+	...Zm,
+	plural: Ae.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -8886,67 +9010,67 @@ const Sh = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: ke,
-	limits: { removed: Ee },
+	settings: Ae,
+	limits: { removed: De },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: ch,
-	entry: Wm,
-	docs: im,
-	readManifest: Gm,
-	checkTogether: am,
+	secretNames: bh,
+	entry: nh,
+	docs: gm,
+	readManifest: rh,
+	checkTogether: _m,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = cn(n, ({ names: e }) => e.map(Z)), o = cn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = on(e, n, r, {
-			kind: Sh,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Z(Zp(e, i))) ?? []).at(0),
+		let a = ln(n, ({ names: e }) => e.map(Z)), o = ln(n, ({ id: e }) => e === void 0 ? [] : [e]), s = sn(e, n, r, {
+			kind: Ph,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Z(lm(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : rm(t))}`
-		}), c = qm(s.usable, t, i), l = c.matches.flatMap((e) => Ch(e, n)), u = new Set(l.map((e) => e.declared));
-		return ln({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : hm(t))}`
+		}), c = ah(s.usable, t, i), l = c.matches.flatMap((e) => Fh(e, n)), u = new Set(l.map((e) => e.declared));
+		return un({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Om,
+	firstSends: Bm,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Cm,
-	variablesOf: Tm
+	findRestored: Fm,
+	variablesOf: Lm
 };
-function Ch({ declared: e, live: t }, n) {
+function Fh({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${an}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${on}`;
 	return [{
 		declared: e,
-		problem: A(zm, e, "unusable-answer", i, { path: ["url"] })
+		problem: k(Zm, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const Q = [Gp, Sh];
+const Q = [rm, Ph];
 // src/kinds/kindOf.ts
-function wh(e) {
+function Ih(e) {
 	let t = Q.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Th(e, t) {
-	let n = wh(e).fields.find((e) => e.name === t);
+function Lh(e, t) {
+	let n = Ih(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Eh({ role: e, isProse: t }) {
+function Rh({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function Dh({ removed: e }, { name: t, plural: n }, r, i) {
+function zh({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -8962,43 +9086,43 @@ function Dh({ removed: e }, { name: t, plural: n }, r, i) {
 	}
 }
 // src/plan/loss.ts
-function Oh(e) {
-	return e.action === "update" ? e.fields.some((t) => Mh(e.kind, t) || Nh(e.kind, t) || kh(e.kind, t)) : e.action === "destroy";
+function Bh(e) {
+	return e.action === "update" ? e.fields.some((t) => Wh(e.kind, t) || Gh(e.kind, t) || Vh(e.kind, t)) : e.action === "destroy";
 }
-function kh(e, { field: t, before: n, after: r }) {
-	return Th(e, t).role === "identity" || n === void 0 || Ph(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Vh(e, { field: t, before: n, after: r }) {
+	return Lh(e, t).role === "identity" || n === void 0 || Kh(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function Ah(e, t) {
-	return jh(t) || Mh(e, t) || Nh(e, t);
+function Hh(e, t) {
+	return Uh(t) || Wh(e, t) || Gh(e, t);
 }
-function jh({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Ph(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Ph(n);
+function Uh({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Kh(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Kh(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Mh(e, { field: t, before: n, after: r }) {
-	return Th(e, t).role === "archive" && n === !1 && r === !0;
+function Wh(e, { field: t, before: n, after: r }) {
+	return Lh(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Nh(e, { field: t, before: n }) {
-	return Th(e, t).role === "shape" && n !== void 0;
+function Gh(e, { field: t, before: n }) {
+	return Lh(e, t).role === "shape" && n !== void 0;
 }
-function Ph(e) {
+function Kh(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function Fh(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Lh(Th(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function qh(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Yh(Lh(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function Ih(e, t, n, r) {
+function Jh(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Lh(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Yh(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -9006,11 +9130,11 @@ function Ih(e, t, n, r) {
 		};
 	});
 }
-function Lh(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Ph(n);
+function Yh(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Kh(n);
 }
 // src/plan/guard.ts
-const Rh = [
+const Xh = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -9018,139 +9142,139 @@ const Rh = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function zh(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, wh(t.kind)));
+function Zh(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, Ih(t.kind)));
 	return [
-		...Vh(e, t, n),
-		...a((t, r) => Uh(e, t, r, n)),
-		...a((e, t) => Dh(e, t, r, i)),
-		...a(Wh),
-		...a((e, t) => Gh(e, t, n)),
-		...a((t, r) => Kh(e, t, r, n)),
-		...a((t, r) => qh(e, r, n))
+		...$h(e, t, n),
+		...a((t, r) => tg(e, t, r, n)),
+		...a((e, t) => zh(e, t, r, i)),
+		...a(ng),
+		...a((e, t) => rg(e, t, n)),
+		...a((t, r) => ig(e, t, r, n)),
+		...a((t, r) => ag(e, r, n))
 	];
 }
-function Bh(e, { onProblem: t }) {
+function Qh(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Zh("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [lg("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function Vh(e, t, n) {
+function $h(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: wh(t.kind),
-		count: Jh(e, t.kind)
+		kind: Ih(t.kind),
+		count: og(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => Hh(e, i, n)) : i <= a ? [] : [Zh("too-many-destroyed", `The plan removes ${i} ${Xh(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => eg(e, i, n)) : i <= a ? [] : [lg("too-many-destroyed", `The plan removes ${i} ${cg(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function Hh({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Zh("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = tn(a, i);
-	if (n > c) return [s(`${n} ${Xh(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = en(t, i) === "off" ? e.matched : e.scope, u = o ? tn(o, i) : 100;
+function eg({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => lg("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = nn(a, i);
+	if (n > c) return [s(`${n} ${cg(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = tn(t, i) === "off" ? e.matched : e.scope, u = o ? nn(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function Uh(e, { declared: t, scope: n }, r, i) {
-	if (en(r, i) === "off") return [];
+function tg(e, { declared: t, scope: n }, r, i) {
+	if (tn(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [Zh("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = Yh(e, a).length;
-	return c === 0 || c !== n ? [] : [Zh("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [lg("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = sg(e, a).length;
+	return c === 0 || c !== n ? [] : [lg("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
-function Wh({ removed: e, created: t }) {
+function ng({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Zh("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [lg("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function Gh({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function rg({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Zh("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [lg("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Kh(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function ig(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = tn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => kh(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Zh("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = nn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Vh(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [lg("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function qh({ project: e, changes: t }, { name: n, limits: r }, i) {
+function ag({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Fh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Zh("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Zh("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = qh(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [lg("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [lg("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function Jh(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Ah(t, e)) : []);
-	return Yh(e, t).length + n.length;
+function og(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Hh(t, e)) : []);
+	return sg(e, t).length + n.length;
 }
-function Yh({ changes: e }, t) {
+function sg({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function Xh(e) {
+function cg(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Zh(e, t) {
+function lg(e, t) {
 	return u(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const Qh = [
+const ug = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function $h(e, { manifests: t }) {
+function dg(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function eg({ problems: e, projects: t }) {
+function fg({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function tg({ projects: e }) {
+function pg({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function ng({ change: e, outcome: t }) {
+function mg({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function rg(e) {
+function hg(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function ig(e) {
-	return rg(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function gg(e) {
+	return hg(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function ag({ outcome: e }) {
+function _g({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function og({ projects: e }) {
+function vg({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function sg({ projects: e }) {
-	return og({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function yg({ projects: e }) {
+	return vg({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
-function cg({ command: e, projects: t }) {
-	return e === "drift" ? sg({ projects: t }) : og({ projects: t });
+function bg({ command: e, projects: t }) {
+	return e === "drift" ? yg({ projects: t }) : vg({ projects: t });
 }
-function lg(e) {
-	return !cg(e) && !hg(e);
+function xg(e) {
+	return !bg(e) && !Dg(e);
 }
-function ug({ plan: e, target: t }) {
+function Sg({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function dg(e) {
-	return !hg(e) && !fg(e) && e.projects.every(mg);
+function Cg(e) {
+	return !Dg(e) && !wg(e) && e.projects.every(Eg);
 }
-function fg({ problems: e }) {
+function wg({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function pg(e) {
-	if (dg(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && mg(e) && e.plan?.skipped.length === 0), n = eg(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Rh.includes(e));
-	return !t || r || fg(e);
+function Tg(e) {
+	if (Cg(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Eg(e) && e.plan?.skipped.length === 0), n = fg(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Xh.includes(e));
+	return !t || r || wg(e);
 }
-function mg({ plan: e, target: t }) {
+function Eg({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9162,37 +9286,37 @@ function mg({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function hg(e) {
-	return e.stopped !== void 0 || _t(eg(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || tg(e).some(({ outcome: e }) => e.state !== "done");
+function Dg(e) {
+	return e.stopped !== void 0 || vt(fg(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || pg(e).some(({ outcome: e }) => e.state !== "done");
 }
-function gg(e, t) {
+function Og(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : hg(e) ? 1 : t && cg(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Dg(e) ? 1 : t && bg(e) ? 2 : 0;
 }
-function _g(e) {
-	let t = e.projects.map((e) => e.hide_texts ? vg(e) : e), n = e.hide_texts ? xg(e.problems) : e.problems;
+function kg(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Ag(e) : e), n = e.hide_texts ? Ng(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function vg(e) {
+function Ag(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Cg(e, []))
+		problems: e.problems.map((e) => Fg(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Eg(n) : [], a = Tg(i), o = yg(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Rg(n) : [], a = Lg(i), o = jg(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Cg({
+		problems: t.map((e) => Fg({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => bg(e, o)) }
+		...r && { results: r.map((e) => Mg(e, o)) }
 	};
 }
-function yg(e, t, n) {
+function jg(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9200,7 +9324,7 @@ function yg(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function bg({ change: e, outcome: t }, n) {
+function Mg({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9218,72 +9342,72 @@ function bg({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function xg(e) {
-	return e.map((e) => Cg(e, []));
+function Ng(e) {
+	return e.map((e) => Fg(e, []));
 }
-const Sg = ["yaml", "text-file"];
-function Cg(e, t) {
-	let { quotes: n = [], code: r } = e, i = Sg.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Pg = ["yaml", "text-file"];
+function Fg(e, t) {
+	let { quotes: n = [], code: r } = e, i = Pg.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: wg(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Ig(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function wg(e, t) {
+function Ig(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Tg(e) {
-	let t = new ie();
+function Lg(e) {
+	let t = new ae();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => wg(t.clean(n), e);
+	}))), (n) => Ig(t.clean(n), e);
 }
-function Eg({ changes: e, kept: t }) {
-	return [...e.flatMap(Dg), ...t.flatMap(Og)];
+function Rg({ changes: e, kept: t }) {
+	return [...e.flatMap(zg), ...t.flatMap(Bg)];
 }
-function Dg(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Eh(Th(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(kg));
+function zg(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Rh(Lh(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Vg));
 }
-function Og(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(kg) : [];
+function Bg(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(Vg) : [];
 }
-function kg(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(kg);
+function Vg(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Vg);
 }
-function Ag(e) {
+function Hg(e) {
 	switch (e.as) {
-		case "text": return oe(e.text);
-		case "word": return T(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Ig).join(", ") : "(empty)";
-		case "slots": return Lg(Object.entries(e.slots));
+		case "text": return se(e.text);
+		case "word": return w(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(Jg).join(", ") : "(empty)";
+		case "slots": return Yg(Object.entries(e.slots));
 	}
 }
-function jg(e, t) {
-	return e.as === "set" && t.as === "set" ? Fg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Pg(e.slots, t.slots).map(([e, t, n]) => `${e} ${Mg(t, n).join(" → ")}`).join(", ") : Mg(e, t).join(" → ");
+function Ug(e, t) {
+	return e.as === "set" && t.as === "set" ? qg(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Kg(e.slots, t.slots).map(([e, t, n]) => `${e} ${Wg(t, n).join(" → ")}`).join(", ") : Wg(e, t).join(" → ");
 }
-function Mg(e, t, n = 48) {
+function Wg(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = fe(h(e.word), h(t.word), n);
+		let [r, i] = pe(h(e.word), h(t.word), n);
 		return [c(r, n), c(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Ag(e), Ag(t)];
-	let [r, i] = fe(h(e.text), h(t.text), n);
-	return [oe(r, n), oe(i, n) + Ng(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Hg(e), Hg(t)];
+	let [r, i] = pe(h(e.text), h(t.text), n);
+	return [se(r, n), se(i, n) + Gg(e.text, t.text)];
 }
-function Ng(e, t) {
+function Gg(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Pg(e, t) {
+function Kg(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Ig(e),
+			Jg(e),
 			{
 				as: "text",
 				text: t
@@ -9295,181 +9419,181 @@ function Pg(e, t) {
 		]];
 	});
 }
-function Fg(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Ig(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Ig(e)}`);
+function qg(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Jg(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Jg(e)}`);
 	return [...n, ...r].join(" ");
 }
-function Ig(e) {
-	return T(e, 48);
+function Jg(e) {
+	return w(e, 48);
 }
-function Lg(e) {
-	return e.map(([e, t]) => `${Ig(e)} ${oe(t, 40)}`).join(", ");
+function Yg(e) {
+	return e.map(([e, t]) => `${Jg(e)} ${se(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
-function Rg(e, { field: t, part: n }) {
-	return n !== void 0 && Th(e, t).role === "text" ? Ig(n) : t;
+function Xg(e, { field: t, part: n }) {
+	return n !== void 0 && Lh(e, t).role === "text" ? Jg(n) : t;
 }
-function zg(e, { field: t }) {
-	return Th(e, t).role === "text";
+function Zg(e, { field: t }) {
+	return Lh(e, t).role === "text";
 }
-function Bg(e, { field: t }) {
-	return Th(e, t).role === "identity";
+function Qg(e, { field: t }) {
+	return Lh(e, t).role === "identity";
 }
-function Vg(e) {
-	return wh(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function $g(e) {
+	return Ih(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Hg(e, { field: t, after: n }) {
-	let r = Ug(e, t, n);
+function e_(e, { field: t, after: n }) {
+	let r = t_(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Ug(e, t, n) {
-	return Th(e, t).show(n);
+function t_(e, t, n) {
+	return Lh(e, t).show(n);
 }
 // src/report/words/times.ts
-const Wg = Te(() => new Intl.DateTimeFormat("sv-SE", {
+const n_ = Ee(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Gg(e) {
-	return `${Wg().format(e * 1e3)} UTC`;
+function r_(e) {
+	return `${n_().format(e * 1e3)} UTC`;
 }
-function Kg(e) {
-	return Wg().format(e * 1e3).slice(0, 10);
+function i_(e) {
+	return n_().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function qg(e, t) {
-	let n = Rg(e, t), r = Ug(e, t.field, t.after);
-	return t.before === void 0 ? n_(n, Ag(r)) : jh(t) ? n_(n, `${Ag(Ug(e, t.field, t.before))} will be cleared`) : n_(n, jg(Ug(e, t.field, t.before), r));
+function a_(e, t) {
+	let n = Xg(e, t), r = t_(e, t.field, t.after);
+	return t.before === void 0 ? m_(n, Hg(r)) : Uh(t) ? m_(n, `${Hg(t_(e, t.field, t.before))} will be cleared`) : m_(n, Ug(t_(e, t.field, t.before), r));
 }
-function Jg(e, t) {
-	let n = Rg(e, t), r = Ug(e, t.field, t.after);
-	if (t.before === void 0) return n_(n, `is missing, declared ${Ag(r)}`);
-	let i = Ug(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${Xg(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? n_(n, Pg(i.slots, r.slots).map(([e, t, n]) => `${e} ${Yg(t, n)}`).join(", ")) : n_(n, Yg(i, r));
+function o_(e, t) {
+	let n = Xg(e, t), r = t_(e, t.field, t.after);
+	if (t.before === void 0) return m_(n, `is missing, declared ${Hg(r)}`);
+	let i = t_(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${c_(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? m_(n, Kg(i.slots, r.slots).map(([e, t, n]) => `${e} ${s_(t, n)}`).join(", ")) : m_(n, s_(i, r));
 }
-function Yg(e, t) {
-	let [n, r] = Mg(e, t);
+function s_(e, t) {
+	let [n, r] = Wg(e, t);
 	return `is ${n}, declared ${r}`;
 }
-function Xg(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Ig), r = e.filter((e) => !t.includes(e)).map(Ig);
+function c_(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Jg), r = e.filter((e) => !t.includes(e)).map(Jg);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
-function Zg(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Vg(e.kind)}: true; to take it out of the archive, declare ${Vg(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${t_(e.reason, e.tag)}`;
-	let n = Rg(e.kind, e);
-	if (e.reason === "changed-since") return t ? e_(e.kind, e) : `${n} kept: changed since the backup`;
-	let r = e.reason === "edited" ? $g(e.edited) : "kept by the rule seed";
-	return t ? Qg(e.kind, e, r) : `${n} ${r}`;
+function l_(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${$g(e.kind)}: true; to take it out of the archive, declare ${$g(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${p_(e.reason, e.tag)}`;
+	let n = Xg(e.kind, e);
+	if (e.reason === "changed-since") return t ? f_(e.kind, e) : `${n} kept: changed since the backup`;
+	let r = e.reason === "edited" ? d_(e.edited) : "kept by the rule seed";
+	return t ? u_(e.kind, e, r) : `${n} ${r}`;
 }
-function Qg(e, t, n) {
-	let [r, i] = Mg(Ug(e, t.field, t.declared), Ug(e, t.field, t.live));
-	return `${Rg(e, t)} ${i} ${n} (declared ${r})`;
+function u_(e, t, n) {
+	let [r, i] = Wg(t_(e, t.field, t.declared), t_(e, t.field, t.live));
+	return `${Xg(e, t)} ${i} ${n} (declared ${r})`;
 }
-function $g(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : T(e.by, 60)} on ${Kg(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function d_(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : w(e.by, 60)} on ${i_(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function e_(e, t) {
-	let [n, r] = Mg(Ug(e, t.field, t.declared), Ug(e, t.field, t.live));
-	return `${Rg(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function f_(e, t) {
+	let [n, r] = Wg(t_(e, t.field, t.declared), t_(e, t.field, t.live));
+	return `${Xg(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function t_(e, t = "") {
+function p_(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${oe(t)})`;
-		case "protected": return `protected by tag ${oe(t)}`;
+		case "foreign-owner": return `owned by others (tag ${se(t)})`;
+		case "protected": return `protected by tag ${se(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function n_(e, t) {
+function m_(e, t) {
 	return `${e} ${t}`;
 }
 // src/report/words/figures.ts
-function r_(e, t) {
-	return `${i_(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
+function h_(e, t) {
+	return `${g_(e)} ${e === 1 ? t : `${t.replace(/(?<=[^aeiou])y$/, "ie")}s`}`;
 }
-function i_(e) {
+function g_(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function a_({ state: e }) {
+function __({ state: e }) {
 	return e === "not attempted";
 }
-function o_(e, t = () => !0) {
+function v_(e, t = () => !0) {
 	let n = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${ig(e)}: ${e.message}`, i = n.get(r);
+		let r = `${gg(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: s_(e, 300),
+			names: y_(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => s_(e, 100)).join(", ")} and ${i_(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => y_(e, 100)).join(", ")} and ${g_(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function s_({ change: e }, t) {
-	return T(e.label, t);
+function y_({ change: e }, t) {
+	return w(e.label, t);
 }
 // src/report/words/problemCode.ts
-function c_(e) {
+function b_(e) {
 	return `[${e}]`;
 }
-function l_({ message: e, code: t }, n) {
-	let r = ` ${c_(t)}`;
-	return `${T(e, n - r.length)}${r}`;
+function x_({ message: e, code: t }, n) {
+	let r = ` ${b_(t)}`;
+	return `${w(e, n - r.length)}${r}`;
 }
-function u_(e) {
+function S_(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/tally.ts
-function d_(e) {
+function C_(e) {
 	return {
-		...__(e.flatMap(({ changes: e }) => e)),
-		changes: y_(e, ({ changes: e }) => e.length),
-		adopted: y_(e, ({ counts: e }) => e.adopted),
-		conflicts: y_(e, ({ kept: e }) => e.filter(Zt).length),
-		toPull: y_(e, ({ kept: e }) => e.filter(Qt).length),
-		kept: y_(e, ({ kept: e }) => e.filter(f_).length),
-		keptArchived: y_(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: y_(e, ({ skipped: e }) => e.length),
-		unchanged: p_(e, "unchanged"),
-		unmanaged: p_(e, "unmanaged")
+		...k_(e.flatMap(({ changes: e }) => e)),
+		changes: j_(e, ({ changes: e }) => e.length),
+		adopted: j_(e, ({ counts: e }) => e.adopted),
+		conflicts: j_(e, ({ kept: e }) => e.filter(Qt).length),
+		toPull: j_(e, ({ kept: e }) => e.filter($t).length),
+		kept: j_(e, ({ kept: e }) => e.filter(w_).length),
+		keptArchived: j_(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: j_(e, ({ skipped: e }) => e.length),
+		unchanged: T_(e, "unchanged"),
+		unmanaged: T_(e, "unmanaged")
 	};
 }
-function f_(e) {
-	return e.reason !== "archived" && !Zt(e) && !Qt(e);
+function w_(e) {
+	return e.reason !== "archived" && !Qt(e) && !$t(e);
 }
-function p_(e, t) {
-	return new Map(Q.map(({ name: n, plural: r }) => [n, y_(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function T_(e, t) {
+	return new Map(Q.map(({ name: n, plural: r }) => [n, j_(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function m_({ declared: e }) {
+function E_({ declared: e }) {
 	return new Map(Q.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function h_(e) {
+function D_(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...__(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...k_(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => rg(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !rg(e)).length + y_(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => hg(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !hg(e)).length + j_(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function g_(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Fh(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : y_(n, (e) => e);
+function O_(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => qh(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : j_(n, (e) => e);
 }
-function __(e) {
-	let t = (t) => e.filter(t).length, n = t(v_);
+function k_(e) {
+	let t = (t) => e.filter(t).length, n = t(A_);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -9478,53 +9602,53 @@ function __(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function v_(e) {
+function A_(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function y_(e, t) {
+function j_(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function b_(e) {
-	return wh(e).words;
+function M_(e) {
+	return Ih(e).words;
 }
-function x_(e, t) {
-	let { one: n, many: r } = b_(t);
-	return `${i_(e)} ${e === 1 ? n : r}`;
+function N_(e, t) {
+	let { one: n, many: r } = M_(t);
+	return `${g_(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function S_(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${j_(t, r)}` : "";
-	return `Plan: ${O_([e])}${i}${w_(n)}`;
+function P_(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${U_(t, r)}` : "";
+	return `Plan: ${B_([e])}${i}${I_(n)}`;
 }
-function C_(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Fh(e, t);
+function F_(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = qh(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => T(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => w(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${r_(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${r_(r, "translation")} in`,
-		languages: H_(o > 0 ? [...a, r_(o, "more language")] : a),
+		start: `${`${h_(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${h_(r, "translation")} in`,
+		languages: ev(o > 0 ? [...a, h_(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function w_(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${i_(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function I_(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${g_(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function T_(e) {
+function L_(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${P_(t.length, e.length)}: ${O_(t)}`;
+	return `${K_(t.length, e.length)}: ${B_(t)}`;
 }
-function E_(e) {
-	let t = d_(e.flatMap(({ plan: e }) => e ?? [])), n = D_(e), r = L_([
+function R_(e) {
+	let t = C_(e.flatMap(({ plan: e }) => e ?? [])), n = z_(e), r = Y_([
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept, "kept"]
-	]), i = `${A_(t.unchanged)} as declared, ${A_(t.unmanaged)} unmanaged`;
+	]), i = `${H_(t.unchanged)} as declared, ${H_(t.unmanaged)} unmanaged`;
 	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
 }
-function D_(e) {
-	let t = d_(e.flatMap(({ plan: e }) => e ?? []));
-	return L_([
+function z_(e) {
+	let t = C_(e.flatMap(({ plan: e }) => e ?? []));
+	return Y_([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -9533,10 +9657,10 @@ function D_(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function O_(e) {
-	let t = d_(e), n = L_([
+function B_(e) {
+	let t = C_(e), n = Y_([
 		[t.created, "to create"],
-		...k_(t),
+		...V_(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
@@ -9544,25 +9668,25 @@ function O_(e) {
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${A_(t.unchanged)} unchanged, ${A_(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${H_(t.unchanged)} unchanged, ${H_(t.unmanaged)} unmanaged.`;
 }
-function k_({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${i_(n)} to adopt)` : "";
+function V_({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${g_(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function A_(e) {
+function H_(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => b_(e).prefix === "") ? i_(t.reduce((e, [, t]) => e + t, 0)) : H_(t.map(([e, t]) => x_(t, e)));
+	return t.every(([e]) => M_(e).prefix === "") ? g_(t.reduce((e, [, t]) => e + t, 0)) : ev(t.map(([e, t]) => N_(t, e)));
 }
-function j_({ requests: e }, t) {
-	return `${t} needs about ${r_(e, "write request")}.`;
+function U_({ requests: e }, t) {
+	return `${t} needs about ${h_(e, "write request")}.`;
 }
-function M_({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${P_(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${r_(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${N_(e)}.${a} ${r_(t, "request")} in total.`;
+function W_({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${K_(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${h_(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${G_(e)}.${a} ${h_(t, "request")} in total.`;
 }
-function N_(e) {
-	let t = h_(e), n = L_([
+function G_(e) {
+	let t = D_(e), n = Y_([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -9575,10 +9699,10 @@ function N_(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function P_(e, t) {
-	return e === t ? r_(t, "project") : `${i_(e)} of ${r_(t, "project")}`;
+function K_(e, t) {
+	return e === t ? h_(t, "project") : `${g_(e)} of ${h_(t, "project")}`;
 }
-function F_({ stopped: e, projects: t }) {
+function q_({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -9589,50 +9713,50 @@ function F_({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function I_(e) {
-	let { sentence: t, names: n } = F_(e);
+function J_(e) {
+	let { sentence: t, names: n } = q_(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function L_(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${i_(e)} ${t}`] : []);
+function Y_(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${g_(e)} ${t}`] : []);
 }
-function R_(e) {
+function X_(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return z_(e);
-	if (t === "apply" || t === "restore") return M_(e);
-	if (t === "drift") return E_(n);
+	if (r.length === 0) return Z_(e);
+	if (t === "apply" || t === "restore") return W_(e);
+	if (t === "drift") return R_(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? S_(a, i.effort) : T_(n);
+	return a ? P_(a, i.effort) : L_(n);
 }
-function z_(e) {
-	let { command: t, manifests: n } = e, r = eg(e).filter(({ severity: e }) => e !== "notice");
-	if (_t(r)) return `${B_(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = H_([...m_(e)].map(([e, t]) => x_(t, e))), a = r.length > 0 ? `, with ${B_(r)}` : "";
-	return `Valid: ${i} in ${r_(n.length, "manifest")}${a}.`;
+function Z_(e) {
+	let { command: t, manifests: n } = e, r = fg(e).filter(({ severity: e }) => e !== "notice");
+	if (vt(r)) return `${Q_(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = ev([...E_(e)].map(([e, t]) => N_(t, e))), a = r.length > 0 ? `, with ${Q_(r)}` : "";
+	return `Valid: ${i} in ${h_(n.length, "manifest")}${a}.`;
 }
-function B_(e) {
-	return H_([
+function Q_(e) {
+	return ev([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [r_(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [h_(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function V_(e) {
+function $_(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${h(e)}`}`;
 }
-function H_(e) {
+function ev(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var U_ = class extends Error {
+var tv = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, W_ = class {
+}, nv = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -9640,7 +9764,7 @@ var U_ = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new U_(e.path, t);
+			throw new tv(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#a(e, n);
 	}
@@ -9657,10 +9781,10 @@ var U_ = class extends Error {
 		return n && this.#r(n);
 	}
 	async member(e) {
-		return (await this.members(k(e)))?.find(({ name: t }) => t === Ft(e));
+		return (await this.members(O(e)))?.find(({ name: t }) => t === It(e));
 	}
 	async members(e) {
-		let [t = ""] = zt(e, this.#e).split(Vt);
+		let [t = ""] = Bt(e, this.#e).split(Ht);
 		if (![
 			"",
 			"..",
@@ -9683,14 +9807,14 @@ var U_ = class extends Error {
 		}]])), r !== "" && this.#a(r, "folder"));
 	}
 	async #o(e) {
-		let t = zt(this.#e, e).split(Vt).join("/");
+		let t = Bt(this.#e, e).split(Ht).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || It(t)) return;
+			if (t === ".." || t.startsWith("../") || Lt(t)) return;
 			let e = this.#c(t);
 			if (!e) return t;
 			let n = await this.#s(e);
-			if (It(n)) return;
-			let r = Rt.join(Rt.dirname(e.path), n, t.slice(e.path.length));
+			if (Lt(n)) return;
+			let r = zt.join(zt.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -9706,119 +9830,119 @@ var U_ = class extends Error {
 	}
 };
 // src/model/result.ts
-function G_(e) {
+function rv(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function K_(e) {
+function iv(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function q_(e, { displayRoot: t }) {
-	return zt(t, e).split(Vt).join("/");
+function av(e, { displayRoot: t }) {
+	return Bt(t, e).split(Ht).join("/");
 }
-function J_(e, t) {
-	let n = zt(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${Vt}`) && !It(n);
+function ov(e, t) {
+	let n = Bt(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${Ht}`) && !Lt(n);
 }
-async function Y_(e, t) {
-	for (let n = e;; n = k(n)) {
-		if (await Wt(Lt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === k(n) || n === t || t !== void 0 && !J_(n, t)) return;
+async function sv(e, t) {
+	for (let n = e;; n = O(n)) {
+		if (await Gt(Rt(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === O(n) || n === t || t !== void 0 && !ov(n, t)) return;
 	}
 }
-var X_ = class extends Error {};
-async function Z_(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new X_());
-	if (!t) return Kt(e);
-	let [r, i] = await Promise.all([qt(e), qt(t.workspace)]);
-	if (!J_(r, i)) throw new X_();
-	return Kt(r);
+var cv = class extends Error {};
+async function lv(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new cv());
+	if (!t) return qt(e);
+	let [r, i] = await Promise.all([Jt(e), Jt(t.workspace)]);
+	if (!ov(r, i)) throw new cv();
+	return qt(r);
 }
-function Q_(e) {
+function uv(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function $_(e) {
+function dv(e) {
 	try {
-		return Q_(e);
+		return uv(e);
 	} catch {
 		return "";
 	}
 }
-async function ev(e, t, n) {
+async function fv(e, t, n) {
 	try {
-		return G_(Q_(await Kt(e)));
+		return rv(uv(await qt(e)));
 	} catch (r) {
-		let i = `${t} ${q_(e, n)} cannot be read: ${nv(r)}`;
-		return K_(u("not-read", i));
+		let i = `${t} ${av(e, n)} cannot be read: ${mv(r)}`;
+		return iv(u("not-read", i));
 	}
 }
-const tv = {
+const pv = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function nv(e) {
+function mv(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof X_) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof cv) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${tv[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${pv[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function rv(e, { commit: t }) {
-	return t ? t.isFile(e) : Jt(e).then((e) => e.isFile(), () => !1);
+async function hv(e, { commit: t }) {
+	return t ? t.isFile(e) : Yt(e).then((e) => e.isFile(), () => !1);
 }
-async function iv(e, { commit: t }) {
-	return t ? t.isFolder(e) : Jt(e).then((e) => e.isDirectory(), () => !1);
+async function gv(e, { commit: t }) {
+	return t ? t.isFolder(e) : Yt(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/report/words/labels.ts
-function av({ kind: e, label: t }) {
-	let n = h(t), { prefix: r, maxName: i } = b_(e);
-	return r + Ge(n, i);
+function _v({ kind: e, label: t }) {
+	let n = h(t), { prefix: r, maxName: i } = M_(e);
+	return r + Ke(n, i);
 }
-function ov(e, t) {
+function vv(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${h(n.file)}:${n.line}` : "(not declared)";
 }
-function sv({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${h(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
+function yv({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${h(e)}: `) + (n ? `${w(n.project.name, 80)} (${w(t, 200)})` : w(t, 200));
 }
-function cv(e) {
-	return e.length <= 3 ? e.map((e) => h(e)).join(", ") : r_(e.length, "manifest");
+function bv(e) {
+	return e.length <= 3 ? e.map((e) => h(e)).join(", ") : h_(e.length, "manifest");
 }
-function lv(e, t) {
+function xv(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...uv(e.changes, t, n), ...bv(e.kept, t)];
+	return [...Sv(e.changes, t, n), ...Mv(e.kept, t)];
 }
-function uv(e, t, n) {
-	return e.map((e) => dv(e, fv(e, t, n)));
+function Sv(e, t, n) {
+	return e.map((e) => Cv(e, wv(e, t, n)));
 }
-function dv(e, t) {
-	return Oh(e) ? {
+function Cv(e, t) {
+	return Bh(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function fv(e, { now: t, texts: n, file: r }, i) {
-	let a = av(e), o = ov(e, r);
+function wv(e, { now: t, texts: n, file: r }, i) {
+	let a = _v(e), o = vv(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [xv[e.how]]
+		words: [Nv[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? yv(e) : vv(e.kind, e.fields)]
+		words: [n ? jv(e) : Av(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Bg(e.kind, t)).map((r) => (n ? qg(e.kind, r) : Rg(e.kind, r)) + Sv(r.edited, t) + (Nh(e.kind, r) ? ` (${_v(i)})` : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Qg(e.kind, t)).map((r) => (n ? a_(e.kind, r) : Xg(e.kind, r)) + Pv(r.edited, t) + (Gh(e.kind, r) ? ` (${kv(i)})` : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -9826,42 +9950,42 @@ function fv(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${T(e.renamed_from, 80)}`,
+		label: `${a} ← ${w(e.renamed_from, 80)}`,
 		place: o,
-		words: [b_(e.kind).renamed, ...s]
+		words: [M_(e.kind).renamed, ...s]
 	};
 }
-function pv(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${h(e)}} to ${h(t)}  ${ov({ place: n })}`);
+function Tv(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${h(e)}} to ${h(t)}  ${vv({ place: n })}`);
 }
-function mv({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = fe(gv(t), gv(n), hv).map((e) => c(e, hv));
-	return `${r ? "!" : " "} ${T(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function Ev({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = pe(Ov(t), Ov(n), Dv).map((e) => c(e, Dv));
+	return `${r ? "!" : " "} ${w(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const hv = 200;
-function gv(e) {
+const Dv = 200;
+function Ov(e) {
 	return e === void 0 ? "not set" : h(e);
 }
-function _v(e) {
+function kv(e) {
 	return `changes the texts in ${h(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function vv(e, t) {
-	return t.flatMap((t) => Bg(e, t) ? [] : Rg(e, t)).join(", ");
+function Av(e, t) {
+	return t.flatMap((t) => Qg(e, t) ? [] : Xg(e, t)).join(", ");
 }
-function yv({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => zg(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Rg(e, t)).join(", ")})` : "", a = n ? [`${qg(e, n)}${i}`] : [], o = t.filter((t) => !zg(e, t) && !Bg(e, t)), s = o.filter((t) => Hg(e, t)).map((t) => qg(e, t)), c = o.filter((t) => !Hg(e, t)).map(({ field: e }) => e);
+function jv({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Zg(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => Xg(e, t)).join(", ")})` : "", a = n ? [`${a_(e, n)}${i}`] : [], o = t.filter((t) => !Zg(e, t) && !Qg(e, t)), s = o.filter((t) => e_(e, t)).map((t) => a_(e, t)), c = o.filter((t) => !e_(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function bv(e, { texts: t, file: n }) {
+function Mv(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: av(e),
-		place: ov(e, n),
-		words: [Zg(e, t)]
+		label: _v(e),
+		place: vv(e, n),
+		words: [l_(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -9870,29 +9994,29 @@ function bv(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const xv = {
+const Nv = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function Sv(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${T(e.by, 60)},`} ${Tv(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function Pv(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${w(e.by, 60)},`} ${Lv(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const Cv = [
+const Fv = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], wv = Te(() => new Intl.RelativeTimeFormat("en"));
-function Tv(e) {
-	let t = Cv.find(([, t]) => e >= t);
-	return t ? wv().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], Iv = Ee(() => new Intl.RelativeTimeFormat("en"));
+function Lv(e) {
+	let t = Fv.find(([, t]) => e >= t);
+	return t ? Iv().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // \0node:crypto
-const Ev = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Dv = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const Rv = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), zv = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/text/closingText.ts
-function Ov(e, t) {
-	let n = hg(e) ? "bad" : "good", r = e.stopped ? [t("bad", I_(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${h(e)}`} is in ${h(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${V_(e)}: ${h(t)}`]), o = kv(e);
+function Bv(e, t) {
+	let n = Dg(e) ? "bad" : "good", r = e.stopped ? [t("bad", J_(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${h(e)}`} is in ${h(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${$_(e)}: ${h(t)}`]), o = Vv(e);
 	return [
 		...r,
 		...i,
@@ -9900,43 +10024,43 @@ function Ov(e, t) {
 		...a
 	].map(f);
 }
-function kv(e) {
+function Vv(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? M_(e) : r ? t === "drift" ? n.length > 1 ? E_(n) : "" : n.length > 1 ? T_(n) : "" : e.stopped ? "" : z_(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? W_(e) : r ? t === "drift" ? n.length > 1 ? R_(n) : "" : n.length > 1 ? L_(n) : "" : e.stopped ? "" : Z_(e);
 }
 // src/model/project.ts
-function Av(e) {
+function Hv(e) {
 	return e.split(":")[0] ?? e;
 }
-function jv(e) {
-	let t = Av(e);
+function Uv(e) {
+	let t = Hv(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function Mv(e, t) {
+function Wv(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => dv(e, Iv(e, t))),
-		...n.flatMap((e) => bv([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => Cv(e, Jv(e, t))),
+		...n.flatMap((e) => Mv([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...bv(r, { texts: t })
+		...Mv(r, { texts: t })
 	];
 }
-function Nv(e) {
-	return e.map((e) => av(e)).sort();
+function Gv(e) {
+	return e.map((e) => _v(e)).sort();
 }
-function Pv(e) {
+function Kv(e) {
 	if (e.length === 0) return "";
-	let t = Nv(e), n = t.length > Fv ? ` and ${t.length - Fv} more` : "";
-	return `Unmanaged: ${t.slice(0, Fv).join(", ")}${n}`;
+	let t = Gv(e), n = t.length > qv ? ` and ${t.length - qv} more` : "";
+	return `Unmanaged: ${t.slice(0, qv).join(", ")}${n}`;
 }
-const Fv = 10;
-function Iv(e, t) {
+const qv = 10;
+function Jv(e, t) {
 	let n = {
-		label: av(e),
-		place: ov(e)
+		label: _v(e),
+		place: vv(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -9949,34 +10073,34 @@ function Iv(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: Lv(e, t)
+		words: Yv(e, t)
 	};
 }
-function Lv(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Bg(n, e)).map((r) => (t ? Jg(n, r) : `${Rg(n, r)} differs`) + Rv(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${T(r, 80)}`, ...i];
+function Yv(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Qg(n, e)).map((r) => (t ? o_(n, r) : `${Xg(n, r)} differs`) + Xv(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${w(r, 80)}`, ...i];
 }
-function Rv(e, t) {
+function Xv(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${T(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Gg(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${w(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${r_(e.at)})`;
 }
 // src/report/text/planText.ts
-const zv = {
+const Zv = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function Bv(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function Qv(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${sv(e)} · ${cv(e.manifests)}`, l = s ? Mv(a, i) : lv(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${yv(e)} · ${bv(e.manifests)}`, l = s ? Wv(a, i) : xv(a, {
 		now: n,
 		texts: i,
-		file: $h(r, e)
-	}), u = jv(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], p = s ? [] : pv(a.sends).map((e) => `  ${t(zv["!"], e)}`), m = s ? void 0 : C_(a.project, a.changes), h = Pv(o), g = s ? E_([e]) : S_(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), _ = Vv(l, t), v = h === "" ? [] : [`  ${t("dim", h)}`], y = m ? [`  ${t(zv["!"], `${m.start} ${m.languages} ${m.end}`)}`] : [];
+		file: dg(r, e)
+	}), u = Uv(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], p = s ? [] : Tv(a.sends).map((e) => `  ${t(Zv["!"], e)}`), m = s ? void 0 : F_(a.project, a.changes), h = Kv(o), g = s ? R_([e]) : P_(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), _ = $v(l, t), v = h === "" ? [] : [`  ${t("dim", h)}`], y = m ? [`  ${t(Zv["!"], `${m.start} ${m.languages} ${m.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -9987,25 +10111,25 @@ function Bv(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		t("strong", g)
 	].map(f);
 }
-function Vv(e, t) {
-	let n = Uv(e.map(({ label: e }) => e), 36), r = Uv(e.map(({ place: e }) => e), 24);
-	return e.flatMap((e) => Hv(e, n, r, t));
+function $v(e, t) {
+	let n = ty(e.map(({ label: e }) => e), 36), r = ty(e.map(({ place: e }) => e), 24);
+	return e.flatMap((e) => ey(e, n, r, t));
 }
-function Hv({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(zv[e], e)} ${l ? Wv(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", Wv(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function ey({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(Zv[e], e)} ${l ? ny(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", ny(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
-function Uv(e, t) {
+function ty(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function Wv(e, t) {
+function ny(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function Gv(e, t) {
+function ry(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		rn(e),
+		an(e),
 		e.place?.file
 	]), r = new Map();
 	for (let t of e) {
@@ -10015,38 +10139,38 @@ function Gv(e, t) {
 	let i = new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? qv([e], t) : o === 3 && e.place ? [Kv(e.place.file, e.code, a.slice(o), t)] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? ay([e], t) : o === 3 && e.place ? [iy(e.place.file, e.code, a.slice(o), t)] : [];
 	});
 }
-function Kv(e, t, n, r) {
+function iy(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return f(`${h(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", c_(t))}`);
+	return f(`${h(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", b_(t))}`);
 }
-function qv(e, t) {
+function ay(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
 		let a = i ? `${h(i.file)}:${i.line}:${i.col}: ` : "";
-		return f(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${_(r)} ${t("dim", c_(n))}`);
+		return f(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${_(r)} ${t("dim", b_(n))}`);
 	});
 }
-function Jv(e, t) {
-	return o_(e).map(({ result: e, names: n }) => f(`${ov({ place: ng(e) })}: ${t("bad", ig(e.outcome))}: ${n}: ${_(ag(e))}`));
+function oy(e, t) {
+	return v_(e).map(({ result: e, names: n }) => f(`${vv({ place: mg(e) })}: ${t("bad", gg(e.outcome))}: ${n}: ${_(_g(e))}`));
 }
-function Yv({ problems: e, projects: t }, n) {
-	return [...Gv(e, n), ...t.flatMap((e) => {
+function sy({ problems: e, projects: t }, n) {
+	return [...ry(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => f(he(e))),
-			...Gv(e.problems, n),
-			...Jv(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => f(ge(e))),
+			...ry(e.problems, n),
+			...oy(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [f(n("strong", `Project ${sv(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [f(n("strong", `Project ${yv(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function Xv({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function cy({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${h(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function Zv(e) {
+function ly(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -10054,83 +10178,83 @@ function Zv(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function Qv(e, t) {
-	let n = $v(t.plan, iy), r = oy([e.plan, t.plan]), i = $v(e.plan, r), a = ty(e.plan), o = new Set(t.plan.kept.map(cy)), s = new Set(uy(t).map(dy)), c = new Set((t.plan.sends ?? []).map(ly)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function uy(e, t) {
+	let n = dy(t.plan, gy), r = vy([e.plan, t.plan]), i = dy(e.plan, r), a = py(e.plan), o = new Set(t.plan.kept.map(by)), s = new Set(Sy(t).map(Cy)), c = new Set((t.plan.sends ?? []).map(xy)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: ey(e.plan, iy, (e, t) => !n(e, t)),
-		pending: ey(e.plan, iy, n),
-		resolved: ey({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(cy(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(ly(e))),
-		released: e.unmanaged.filter((e) => l.has(wh(e.kind).plural) && !s.has(dy(e)))
+		caused: fy(e.plan, gy, (e, t) => !n(e, t)),
+		pending: fy(e.plan, gy, n),
+		resolved: fy({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(by(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(xy(e))),
+		released: e.unmanaged.filter((e) => l.has(Ih(e.kind).plural) && !s.has(Cy(e)))
 	};
 }
-function $v({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => j([ry(e), t]))));
-	return (e, t) => n.has(j([e, t]));
+function dy({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => A([hy(e), t]))));
+	return (e, t) => n.has(A([e, t]));
 }
-function ey({ changes: e }, t, n) {
+function fy({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = ry(e), i = t(e);
+		let r = hy(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [ny(e, a)];
+		return a.length === 0 ? [] : [my(e, a)];
 	});
 }
-function ty({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(dy)), r = new Set(t.map(({ kind: e, label: t }) => j([e, t])));
-	return (e) => r.has(j([e.kind, e.label])) || e.action === "destroy" && n.has(dy(e));
+function py({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(Cy)), r = new Set(t.map(({ kind: e, label: t }) => A([e, t])));
+	return (e) => r.has(A([e.kind, e.label])) || e.action === "destroy" && n.has(Cy(e));
 }
-function ny(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Th(e.kind, t).role === "identity");
+function my(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Lh(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function ry(e) {
-	return e.action === "create" ? j([
+function hy(e) {
+	return e.action === "create" ? A([
 		e.kind,
 		"new",
 		e.identity
-	]) : j([e.kind, String(e.id)]);
+	]) : A([e.kind, String(e.id)]);
 }
-function iy(e) {
-	return e.action === "update" ? e.fields.map(ay) : e.action === "destroy" ? [j(["destroy", e.how])] : [j(["create", ...e.fields.map(ay).toSorted()])];
+function gy(e) {
+	return e.action === "update" ? e.fields.map(_y) : e.action === "destroy" ? [A(["destroy", e.how])] : [A(["create", ...e.fields.map(_y).toSorted()])];
 }
-function ay({ field: e, part: t, after: n }) {
-	return j([
+function _y({ field: e, part: t, after: n }) {
+	return A([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function oy(e) {
-	let t = new Set(e.flatMap(sy));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => j([e, t ?? null])) : t.has(ry(e)) ? iy(e) : [e.action];
+function vy(e) {
+	let t = new Set(e.flatMap(yy));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => A([e, t ?? null])) : t.has(hy(e)) ? gy(e) : [e.action];
 }
-function sy({ changes: e }) {
+function yy({ changes: e }) {
 	let t = new Set();
-	return e.map(ry).filter((e) => t.size === t.add(e).size);
+	return e.map(hy).filter((e) => t.size === t.add(e).size);
 }
-function cy(e) {
+function by(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return j([
+	return A([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function ly({ variable: e, host: t }) {
-	return j([e, t]);
+function xy({ variable: e, host: t }) {
+	return A([e, t]);
 }
-function uy({ plan: e, unmanaged: t }) {
+function Sy({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -10138,34 +10262,34 @@ function uy({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function dy({ kind: e, id: t }) {
-	return j([e, String(t)]);
+function Cy({ kind: e, id: t }) {
+	return A([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function fy(e) {
-	return new Map(be.flatMap((t) => {
-		let n = t === mt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function wy(e) {
+	return new Map(xe.flatMap((t) => {
+		let n = t === ht ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function py(e, t) {
-	let n = be.flatMap((n) => {
+function Ty(e, t) {
+	let n = xe.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return j(r ?? null) === j(i ?? null) ? [] : [{
-			name: te(n),
-			...r !== void 0 && { before: my(r) },
-			...i !== void 0 && { after: my(i) },
+		return A(r ?? null) === A(i ?? null) ? [] : [{
+			name: ne(n),
+			...r !== void 0 && { before: Ey(r) },
+			...i !== void 0 && { after: Ey(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function my(e) {
+function Ey(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function hy(e, t, n) {
-	let r = (e) => u("bad-setting", e), i = E(me, e), a = t?.projects && [...t.projects.keys()];
+function Dy(e, t, n) {
+	let r = (e) => u("bad-setting", e), i = T(he, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -10173,7 +10297,7 @@ function hy(e, t, n) {
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = He(e, a) || ` There are ${a.join(", ")}.`;
+		let t = Ue(e, a) || ` There are ${a.join(", ")}.`;
 		return [u("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(m) === n);
 	if (!i && s.length > 0) return {
@@ -10181,8 +10305,8 @@ function hy(e, t, n) {
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [m, ...w];
-	if (c.length > 1) for (let t of l) E(t, e) !== void 0 && o.push(r(`The option --${De(t)} (in the action: ${De(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [m, ...te];
+	if (c.length > 1) for (let t of l) T(t, e) !== void 0 && o.push(r(`The option --${Oe(t)} (in the action: ${Oe(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -10190,12 +10314,12 @@ function hy(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function gy(e, t, n, r, i = []) {
-	let a = be.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Ty(e, t, {
-		members: [...o.map(yy), ...[...s].map(by)],
+function Oy(e, t, n, r, i = []) {
+	let a = xe.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Ly(e, t, {
+		members: [...o.map(jy), ...[...s].map(My)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, Sy(e, t, n, a, i)])), u = o.map((n) => Cy(e, t, n, i)), d = new Map(o.map((n) => [n, wy(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, Py(e, t, n, a, i)])), u = o.map((n) => Fy(e, t, n, i)), d = new Map(o.map((n) => [n, Iy(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -10204,7 +10328,7 @@ function gy(e, t, n, r, i = []) {
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
 			place: (e, ...n) => x(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => ce(m, t.spot, [...p(e), ...n])
+			namePlace: (e, ...n) => le(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -10213,71 +10337,71 @@ function gy(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function _y({ value: e, spot: t }, n) {
+function ky({ value: e, spot: t }, n) {
 	return {
-		value: Oy(e) ? e[n] : void 0,
+		value: By(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const vy = Dt(D(), Pt());
-function yy(e) {
+const Ay = Ot(E(), Ft());
+function jy(e) {
 	return e.entries ? {
 		...e,
-		schema: O(Pt())
+		schema: D(Ft())
 	} : e.members ? {
 		...e,
-		schema: vy
+		schema: Ay
 	} : e;
 }
-function by(e) {
-	let t = be.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function My(e) {
+	let t = xe.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: vy,
+		schema: Ay,
 		expects: n
 	};
 }
-const xy = {
+const Ny = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function Sy(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = _y(t, n), s = [...i, n];
-	return Oy(o.value) ? Ty(e, o, {
+function Py(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = ky(t, n), s = [...i, n];
+	return By(o.value) ? Ly(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : xy;
+	}) : Ny;
 }
-function Cy(e, t, { name: n, schema: r, members: i }, a) {
-	let o = _y(t, n);
-	if (!i || !Oy(o.value)) return xy;
+function Fy(e, t, { name: n, schema: r, members: i }, a) {
+	let o = ky(t, n);
+	if (!i || !By(o.value)) return Ny;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return Ty(e, o, {
+	return Ly(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function wy(e, t, { name: n, entries: r }) {
-	let i = _y(t, n);
-	return r && Array.isArray(i.value) ? Vi(e, i, r).problems : [];
+function Iy(e, t, { name: n, entries: r }) {
+	let i = ky(t, n);
+	return r && Array.isArray(i.value) ? ea(e, i, r).problems : [];
 }
-function Ty({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Ey(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Dy)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function Ly({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Ry(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(zy)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = Oy(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = By(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: Ai(u, {
+		problems: ji(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -10289,22 +10413,22 @@ function Ty({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function Ey(e) {
-	return wt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function Ry(e) {
+	return Tt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function Dy(e) {
+function zy(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function Oy(e) {
+function By(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function ky(e, t) {
+function Vy(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = gy(e, n, "top", "lokaform.yaml"), i = Ay(e, n, r.part);
+	}, r = Oy(e, n, "top", "lokaform.yaml"), i = Hy(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -10314,18 +10438,18 @@ function ky(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Ay(e, t, n) {
-	let r = n.get(mt);
+function Hy(e, t, n) {
+	let r = n.get(ht);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(u("bad-setting", e, { place: t }));
 	n.get(m) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(m));
-	let o = new Map(), s = _y(t, mt.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(mt));
+	let o = new Map(), s = ky(t, ht.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ht));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
-		let n = ce(e.file, s.spot, [t]);
-		jy(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = gy(e, _y(s, t), "entry", "an entry of projects", [mt.name, t]);
+		let n = le(e.file, s.spot, [t]);
+		Uy(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = Oy(e, ky(s, t), "entry", "an entry of projects", [ht.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(m), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(m) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(m));
@@ -10335,37 +10459,37 @@ function Ay(e, t, n) {
 		problems: i
 	};
 }
-function jy(e) {
+function Uy(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function My(e, t) {
-	return Bt(t.working, E(ht, e) ?? ht.default);
+function Wy(e, t) {
+	return Vt(t.working, T(gt, e) ?? gt.default);
 }
-async function Ny(e, t) {
-	let n = My(e, t), r = E(ht, e) === void 0 || t.commit && !await rv(n, t), i = r ? My({}, t) : n;
-	if (r && !await rv(i, t)) return { problems: [] };
-	let a = q_(i, t), o;
+async function Gy(e, t) {
+	let n = Wy(e, t), r = T(gt, e) === void 0 || t.commit && !await hv(n, t), i = r ? Wy({}, t) : n;
+	if (r && !await hv(i, t)) return { problems: [] };
+	let a = av(i, t), o;
 	try {
-		o = Q_(await Z_(i, t));
+		o = uv(await lv(i, t));
 	} catch (e) {
-		if (e instanceof U_) throw e;
-		return { problems: [u("not-read", `The settings in ${a} cannot be read: ${nv(e)}`)] };
+		if (e instanceof tv) throw e;
+		return { problems: [u("not-read", `The settings in ${a} cannot be read: ${mv(e)}`)] };
 	}
-	let s = Af(a, o);
+	let s = Hf(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = ky(s, k(i));
+	let { config: c, problems: l } = Vy(s, O(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(Py)
+		problems: [...s.problems, ...l].sort(Ky)
 	};
 }
-function Py({ place: e }, { place: t }) {
+function Ky({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
-function Fy(e, { raw: t, environment: n, parts: r }) {
-	let i = E(e, t);
+function qy(e, { raw: t, environment: n, parts: r }) {
+	let i = T(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -10380,55 +10504,55 @@ function Fy(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return Fy(e, t)?.value;
+	return qy(e, t)?.value;
 }
 // src/settings/projectId.ts
-const Iy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ly = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ry = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, zy = {
+const Jy = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Yy = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Xy = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Zy = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, By = {
+}, Qy = {
 	secrets: [],
 	problems: []
 };
-function Vy(e, t) {
-	let n = Uy(e, t), { id: r, secrets: i } = n, a = E(ue, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Av(r))) return n;
-	let o = E(m, t.raw) === void 0 ? e?.place(m) : void 0, s = `${Hy(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function $y(e, t) {
+	let n = tb(e, t), { id: r, secrets: i } = n, a = T(de, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Hv(r))) return n;
+	let o = T(m, t.raw) === void 0 ? e?.place(m) : void 0, s = `${eb(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [u("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function Hy(e, t, n, { raw: r }) {
+function eb(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : E(m, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : T(m, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Uy(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = E(m, t);
-	if (a !== void 0) return Gy(a);
+function tb(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = T(m, t);
+	if (a !== void 0) return rb(a);
 	let o = e?.get(m);
-	return e && o !== void 0 ? Wy(o, n, e.place(m)) : e?.isBroken(m) || r?.projects ? By : i === void 0 ? {
+	return e && o !== void 0 ? nb(o, n, e.place(m)) : e?.isBroken(m) || r?.projects ? Qy : i === void 0 ? {
 		secrets: [],
 		problems: [u("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Xp(i).length > 0 ? Wy(i, n, void 0) : {
+	} : cm(i).length > 0 ? nb(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function Wy(e, t, n) {
-	let [r, i, ...a] = Yp(e), o = (e) => ({
+function nb(e, t, n) {
+	let [r, i, ...a] = sm(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Yp(e).some((e) => "name" in e)) return Ky(e, `"${e}"`, n);
+	if (!sm(e).some((e) => "name" in e)) return ib(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Jy("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = cm(r.name, zy, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([ob("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = bm(r.name, Zy, t);
 	if ("message" in l) return o([u(l.code, l.message, { ...n && { place: n } })]);
 	let { value: d } = l;
-	if (!Ry.test(d)) return o([Jy(`The value of ${c} ${qy}`, n)]);
-	let f = Ky(d + s, `${c}${s}, with the value of ${c},`, n), p = [d, Av(d)].map((e) => ({
+	if (!Xy.test(d)) return o([ob(`The value of ${c} ${ab}`, n)]);
+	let f = ib(d + s, `${c}${s}, with the value of ${c},`, n), p = [d, Hv(d)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -10437,77 +10561,77 @@ function Wy(e, t, n) {
 		secrets: p
 	};
 }
-function Gy(e, t = "project") {
-	let [n, r] = Ly.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Ky(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function rb(e, t = "project") {
+	let [n, r] = Yy.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? ib(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [Jy(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Ky(r.replace(/%3a/i, ":"), i);
+		problems: [ob(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : ib(r.replace(/%3a/i, ":"), i);
 }
-function Ky(e, t, n) {
-	return Iy.test(e) ? {
+function ib(e, t, n) {
+	return Jy.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Jy(`${t} ${qy}`, n)]
+		problems: [ob(`${t} ${ab}`, n)]
 	};
 }
-const qy = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Jy(e, t) {
+const ab = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function ob(e, t) {
 	return u("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function Yy(e) {
-	let t = Zy(e.raw), n = Q.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = Q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function sb(e) {
+	let t = lb(e.raw), n = Q.map(({ name: n, settings: r }) => [n, !t && $(r.prune, e) || "off"]), r = Q.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: $(Ie, e),
-		writers: $(Ve, e),
-		take: $(Re, e),
-		owner: $(Xe, e),
+		languages: $(Le, e),
+		writers: $(He, e),
+		take: $(ze, e),
+		owner: $(Ze, e),
 		prune: Object.fromEntries(n),
-		onRemove: $(ze, e),
-		onProblem: $(ut, e),
-		protectedTags: $(lt, e),
+		onRemove: $(Be, e),
+		onProblem: $(dt, e),
+		protectedTags: $(ut, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: $(Ze, e),
-		allowForeignProject: $(Ne, e)
+		maxDestroy: $(Qe, e),
+		allowForeignProject: $(Pe, e)
 	};
 	return {
 		rules: i,
-		problems: Q.flatMap((t) => $y(t, i, e))
+		problems: Q.flatMap((t) => db(t, i, e))
 	};
 }
-function Xy(e) {
-	let { value: t = {}, part: n } = Fy(Ie, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Ie, e)]));
+function cb(e) {
+	let { value: t = {}, part: n } = qy(Le, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Le, e)]));
 }
-function Zy(e) {
-	return w.some((t) => E(t, e) !== void 0) && Oe.every((t) => (E(t, e) ?? "off") === "off");
+function lb(e) {
+	return te.some((t) => T(t, e) !== void 0) && ke.every((t) => (T(t, e) ?? "off") === "off");
 }
-function Qy(e, t) {
-	let n = Oe.some((t) => E(t, e) !== void 0);
-	if (!t || !Zy(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = Oe.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${w.map((e) => `--${De(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Oe.filter(ee).map((e) => `--${De(e)}`).join(" or ")}.`;
+function ub(e, t) {
+	let n = ke.some((t) => T(t, e) !== void 0);
+	if (!t || !lb(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = ke.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${te.map((e) => `--${Oe(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${ke.filter(ee).map((e) => `--${Oe(e)}`).join(" or ")}.`;
 	return i ? [u("bad-setting", a, { severity: "notice" })] : [];
 }
-function $y(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Fy(a, n) ?? {}, s = (e) => u("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = en(e, t), d = [];
-	return l === "owned" && t.owner === void 0 && !c(Xe) && d.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && $t(e, t) === void 0 && !c(ze) && d.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), d;
+function db(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = qy(a, n) ?? {}, s = (e) => u("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = tn(e, t), d = [];
+	return l === "owned" && t.owner === void 0 && !c(Ze) && d.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && en(e, t) === void 0 && !c(Be) && d.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), d;
 }
 // src/settings/textSources.ts
-function eb(e, t) {
-	if (e.some((e) => e.isBroken(Ye))) return;
-	let n = e.find((e) => e.get(Ye) !== void 0);
-	return n?.get(Ye)?.map((e, r) => {
+function fb(e, t) {
+	if (e.some((e) => e.isBroken(Xe))) return;
+	let n = e.find((e) => e.get(Xe) !== void 0);
+	return n?.get(Xe)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(Ye, r, "files"),
+			place: n.place(Xe, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -10520,7 +10644,7 @@ function eb(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function tb(e, t) {
+async function pb(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -10530,16 +10654,16 @@ async function tb(e, t) {
 		problems: [u("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Kt(Bt(t, e), "utf8")).trim();
+		let r = (await qt(Vt(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${nv(e)}`);
+		return n(`cannot be read: ${mv(e)}`);
 	}
 }
-const nb = [
+const mb = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -10547,65 +10671,65 @@ const nb = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function rb(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => qp(t, e.get(_e) ?? "")).filter((e) => e !== void 0 && dm(e) === void 0), i = nb.map((e) => qp(t, e)), a = [
+function hb(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => am(t, e.get(ve) ?? "")).filter((e) => e !== void 0 && Cm(e) === void 0), i = mb.map((e) => am(t, e)), a = [
 		n,
-		t[om],
+		t[vm],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const ib = u("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function ab(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(_e);
+const gb = u("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function _b(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(ve);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [ib] : []
+		problems: r && n === void 0 ? [gb] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [u("bad-setting", t, { place: e.place(_e) })] : []
+		problems: r ? [u("bad-setting", t, { place: e.place(ve) })] : []
 	});
-	if (!ob(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = qp(t.values, i) || void 0;
+	if (!vb(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = am(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = dm(o);
+	let s = Cm(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function ob(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !um(e) && (!t || t.includes(e));
+function vb(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Sm(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function sb(e, t, n) {
+function yb(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = ab(t, {
+	}, f = _b(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? Vy(u[0], n) : By, h = Yy(d), g = Xp(u[0]?.get(m) ?? "").length > 0;
+	}), p = c ? $y(u[0], n) : Qy, h = sb(d), g = cm(u[0]?.get(m) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: E(m, r) === void 0 && g ? p.id : void 0,
+			chosen: T(m, r) === void 0 && g ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: cb(d, n),
+			manifests: bb(d, n),
 			rules: h.rules,
-			inFile: fy(u),
-			languagePlaces: Xy(d),
-			useAutomations: $(ot, d),
-			concurrency: $(We, d),
-			batchSize: $(at, d),
-			rate: $(Me, d),
-			showTexts: $(Ce, d)
+			inFile: wy(u),
+			languagePlaces: cb(d),
+			useAutomations: $(st, d),
+			concurrency: $(Ge, d),
+			batchSize: $(ot, d),
+			rate: $(Ne, d),
+			showTexts: $(we, d)
 		},
 		problems: [
 			...p.problems,
@@ -10614,10 +10738,10 @@ function sb(e, t, n) {
 		]
 	};
 }
-function cb({ raw: e, parts: t }, { config: n, working: r }) {
+function bb({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of w) {
-		let o = E(n, e);
+	for (let n of te) {
+		let o = T(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -10631,7 +10755,7 @@ function cb({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = eb(t, i);
+	let o = fb(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -10639,19 +10763,19 @@ function cb({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function lb(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await Ny(t, n), u = await tb(E(y, t), s), f = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), h = rb(c, r, f), _ = {
+async function xb(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await Gy(t, n), u = await pb(T(y, t), s), f = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), h = hb(c, r, f), _ = {
 		values: r,
 		tokens: h,
-		allowed: E(vt, t)
+		allowed: T(yt, t)
 	}, x = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, S = $(p, x), C = hy(t, c, a), ee = e !== "validate" && !S, w = {
+	}, S = $(p, x), C = Dy(t, c, a), ee = e !== "validate" && !S, te = {
 		raw: C.names.length > 1 ? {
 			...t,
-			[De(m)]: []
+			[Oe(m)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -10661,65 +10785,65 @@ async function lb(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: ee && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, te = c === void 0 && l.length > 0, ne = (e) => sb(e, e === void 0 ? void 0 : c?.projects?.get(e), w), re = te ? [] : C.names.map(ne), ie = re.map(({ settings: e }) => e), ae = C.others.map((e) => ne(e).settings), oe = (e, n) => {
-		let r = E(e, t) ?? n;
-		return r === void 0 ? void 0 : Bt(s, r);
+	}, ne = c === void 0 && l.length > 0, re = (e) => yb(e, e === void 0 ? void 0 : c?.projects?.get(e), te), ie = ne ? [] : C.names.map(re), ae = ie.map(({ settings: e }) => e), oe = C.others.map((e) => re(e).settings), se = (e, n) => {
+		let r = T(e, t) ?? n;
+		return r === void 0 ? void 0 : Vt(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: $(Fe, x),
-			projects: ie,
-			others: ae.flatMap(({ manifests: e }) => e ?? []),
+			apiUrl: $(Ie, x),
+			projects: ae,
+			others: oe.flatMap(({ manifests: e }) => e ?? []),
 			usable: _,
-			secrets: [...h.map(b), ...[...ie, ...ae].flatMap((e) => e.secrets)],
-			timeLimit: $(et, x),
-			format: $(Pe, x),
-			detailedExitcode: $(gt, x),
-			publish: $(ve, x),
+			secrets: [...h.map(b), ...[...ae, ...oe].flatMap((e) => e.secrets)],
+			timeLimit: $(tt, x),
+			format: $(Fe, x),
+			detailedExitcode: $(_t, x),
+			publish: $(ye, x),
 			summarizes: !1,
-			failOnDrift: $(xe, x),
+			failOnDrift: $(Se, x),
 			matrix: S,
 			applyFrom: $(d, x),
-			yes: $(Ke, x),
-			verbose: $(Je, x),
+			yes: $(qe, x),
+			verbose: $(Ye, x),
 			quiet: $(g, x),
-			out: oe(ge),
-			report: oe(se),
-			html: oe(pe),
-			configFile: My(t, n),
-			plan: oe(v),
+			out: se(_e),
+			report: se(ce),
+			html: se(me),
+			configFile: Wy(t, n),
+			plan: se(v),
 			reports: [],
-			backupDir: oe(st, i),
-			force: $(Le, x),
-			restoreFlags: ub(t, c !== void 0)
+			backupDir: se(ct, i),
+			force: $(Re, x),
+			restoreFlags: Sb(t, c !== void 0)
 		},
-		problems: db([
+		problems: Cb([
 			...u.problems,
-			...tt(t),
+			...nt(t),
 			...l,
 			...C.problems,
-			...re.flatMap((e) => e.problems),
-			...w.online ? Qy(t, c) : []
+			...ie.flatMap((e) => e.problems),
+			...te.online ? ub(t, c) : []
 		])
 	};
 }
-function ub(e, t) {
+function Sb(e, t) {
 	return [
-		ht,
+		gt,
 		...t ? [m] : [],
 		y,
-		Fe
+		Ie
 	].flatMap((t) => {
-		let n = E(t, e);
-		return n === void 0 ? [] : [`--${De(t)}`, n];
+		let n = T(t, e);
+		return n === void 0 ? [] : [`--${Oe(t)}`, n];
 	});
 }
-function db(e) {
+function Cb(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // node_modules/fast-glob/out/utils/array.js
-var fb = n(((e) => {
+var wb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -10731,13 +10855,13 @@ var fb = n(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), pb = n(((e) => {
+})), Tb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), mb = n(((e) => {
+})), Eb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10748,7 +10872,7 @@ var fb = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), hb = n(((t) => {
+})), Db = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -10783,7 +10907,7 @@ var fb = n(((e) => {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), gb = n(((e, t) => {
+})), Ob = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -10792,8 +10916,8 @@ var fb = n(((e) => {
 		}
 		return !1;
 	};
-})), _b = n(((e, t) => {
-	var n = gb(), r = {
+})), kb = n(((e, t) => {
+	var n = Ob(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -10836,8 +10960,8 @@ var fb = n(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), vb = n(((t, n) => {
-	var r = _b(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Ab = n(((t, n) => {
+	var r = kb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -10845,9 +10969,9 @@ var fb = n(((e) => {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), yb = n(((t) => {
+})), jb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = vb(), i = rt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = Ab(), i = it(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -10908,20 +11032,20 @@ var fb = n(((e) => {
 		return e.includes("**");
 	}
 	t.hasGlobStar = ee;
-	function w(e) {
+	function te(e) {
 		return e.endsWith("/**");
 	}
-	t.endsWithSlashGlobStar = w;
-	function te(e) {
-		let t = n.basename(e);
-		return w(e) || d(t);
-	}
-	t.isAffectDepthOfReadingPattern = te;
+	t.endsWithSlashGlobStar = te;
 	function ne(e) {
-		return e.reduce((e, t) => e.concat(re(t)), []);
+		let t = n.basename(e);
+		return te(e) || d(t);
 	}
-	t.expandPatternsWithBraceExpansion = ne;
+	t.isAffectDepthOfReadingPattern = ne;
 	function re(e) {
+		return e.reduce((e, t) => e.concat(ie(t)), []);
+	}
+	t.expandPatternsWithBraceExpansion = re;
+	function ie(e) {
 		let t = i.braces(e, {
 			expand: !0,
 			nodupes: !0,
@@ -10929,39 +11053,39 @@ var fb = n(((e) => {
 		});
 		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
 	}
-	t.expandBraceExpansion = re;
-	function ie(e, t) {
+	t.expandBraceExpansion = ie;
+	function ae(e, t) {
 		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
-	t.getPatternParts = ie;
-	function ae(e, t) {
+	t.getPatternParts = ae;
+	function oe(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = ae;
-	function oe(e, t) {
-		return e.map((e) => ae(e, t));
-	}
-	t.convertPatternsToRe = oe;
+	t.makeRe = oe;
 	function se(e, t) {
+		return e.map((e) => oe(e, t));
+	}
+	t.convertPatternsToRe = se;
+	function ce(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = se;
-	function ce(e) {
+	t.matchAny = ce;
+	function le(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = ce;
-	function le(e) {
+	t.removeDuplicateSlashes = le;
+	function ue(e) {
 		let t = [], n = [];
-		for (let r of e) ue(r) ? t.push(r) : n.push(r);
+		for (let r of e) de(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = le;
-	function ue(e) {
+	t.partitionAbsoluteAndRelative = ue;
+	function de(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = ue;
-})), bb = n(((t, n) => {
+	t.isAbsolute = de;
+})), Mb = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -11015,9 +11139,9 @@ var fb = n(((e) => {
 		}
 		return e;
 	}
-})), xb = n(((e) => {
+})), Nb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = bb();
+	let t = Mb();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -11028,7 +11152,7 @@ var fb = n(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Sb = n(((e) => {
+})), Pb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -11038,11 +11162,11 @@ var fb = n(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Cb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = fb(), e.errno = pb(), e.fs = mb(), e.path = hb(), e.pattern = yb(), e.stream = xb(), e.string = Sb();
-})), wb = n(((e) => {
+})), Fb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = wb(), e.errno = Tb(), e.fs = Eb(), e.path = Db(), e.pattern = jb(), e.stream = Nb(), e.string = Pb();
+})), Ib = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Cb();
+	let t = Fb();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -11086,7 +11210,7 @@ var fb = n(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Tb = n(((e) => {
+})), Lb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -11108,7 +11232,7 @@ var fb = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Eb = n(((e) => {
+})), Rb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -11122,7 +11246,7 @@ var fb = n(((e) => {
 		}
 	}
 	e.read = t;
-})), Db = n(((t) => {
+})), zb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11135,9 +11259,9 @@ var fb = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Ob = n(((e) => {
+})), Bb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Db();
+	let t = zb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11146,9 +11270,9 @@ var fb = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), kb = n(((e) => {
+})), Vb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Tb(), n = Eb(), r = Ob();
+	let t = Lb(), n = Rb(), r = Bb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11162,14 +11286,14 @@ var fb = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Ab = n(((e, t) => {
+})), Hb = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), jb = n(((e, t) => {
+})), Ub = n(((e, t) => {
 	t.exports = r;
-	let n = Ab();
+	let n = Hb();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11192,13 +11316,13 @@ var fb = n(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Mb = n(((e) => {
+})), Wb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Nb = n(((e) => {
+})), Gb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11209,17 +11333,17 @@ var fb = n(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Pb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Nb();
-})), Fb = n(((e) => {
+})), Kb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Gb();
+})), qb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Ib = n(((e) => {
+})), Jb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = kb(), n = jb(), r = Mb(), i = Pb(), a = Fb();
+	let t = Vb(), n = Ub(), r = Wb(), i = Kb(), a = qb();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11294,9 +11418,9 @@ var fb = n(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Lb = n(((e) => {
+})), Yb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = kb(), n = Mb(), r = Pb(), i = Fb();
+	let t = Vb(), n = Wb(), r = Kb(), i = qb();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11329,7 +11453,7 @@ var fb = n(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Rb = n(((t) => {
+})), Xb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11344,9 +11468,9 @@ var fb = n(((e) => {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), zb = n(((t) => {
+})), Zb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = kb(), i = Rb();
+	let n = e("path"), r = Vb(), i = Xb();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11359,9 +11483,9 @@ var fb = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Bb = n(((e) => {
+})), Qb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Ib(), n = Lb(), r = zb();
+	let t = Jb(), n = Yb(), r = Zb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11375,7 +11499,7 @@ var fb = n(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Vb = n(((e, t) => {
+})), $b = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11391,8 +11515,8 @@ var fb = n(((e) => {
 		};
 	}
 	t.exports = n;
-})), Hb = n(((e, t) => {
-	var n = Vb();
+})), ex = n(((e, t) => {
+	var n = $b();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11524,7 +11648,7 @@ var fb = n(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Ub = n(((e) => {
+})), tx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -11542,17 +11666,17 @@ var fb = n(((e) => {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Wb = n(((e) => {
+})), nx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ub();
+	let t = tx();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Gb = n(((t) => {
+})), rx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Bb(), i = Hb(), a = Ub(), o = Wb();
+	let n = e("events"), r = Qb(), i = ex(), a = tx(), o = nx();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -11610,9 +11734,9 @@ var fb = n(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Kb = n(((e) => {
+})), ix = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Gb();
+	let t = rx();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -11633,9 +11757,9 @@ var fb = n(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), qb = n(((t) => {
+})), ax = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Gb();
+	let n = e("stream"), r = rx();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -11656,9 +11780,9 @@ var fb = n(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Jb = n(((e) => {
+})), ox = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Bb(), n = Ub(), r = Wb();
+	let t = Qb(), n = tx(), r = nx();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -11694,9 +11818,9 @@ var fb = n(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Yb = n(((e) => {
+})), sx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Jb();
+	let t = ox();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -11705,9 +11829,9 @@ var fb = n(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Xb = n(((t) => {
+})), cx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Bb();
+	let n = e("path"), r = Qb();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -11722,9 +11846,9 @@ var fb = n(((e) => {
 			return e ?? t;
 		}
 	};
-})), Zb = n(((e) => {
+})), lx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Kb(), n = qb(), r = Yb(), i = Xb();
+	let t = ix(), n = ax(), r = sx(), i = cx();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -11743,9 +11867,9 @@ var fb = n(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Qb = n(((t) => {
+})), ux = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = kb(), i = Cb();
+	let n = e("path"), r = Vb(), i = Fb();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -11769,9 +11893,9 @@ var fb = n(((e) => {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), $b = n(((t) => {
+})), dx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = kb(), i = Zb(), a = Qb();
+	let n = e("stream"), r = Vb(), i = lx(), a = ux();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -11799,9 +11923,9 @@ var fb = n(((e) => {
 			});
 		}
 	};
-})), ex = n(((e) => {
+})), fx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zb(), n = Qb(), r = $b();
+	let t = lx(), n = ux(), r = dx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -11820,9 +11944,9 @@ var fb = n(((e) => {
 			});
 		}
 	};
-})), tx = n(((e) => {
+})), px = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Cb();
+	let t = Fb();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -11852,9 +11976,9 @@ var fb = n(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), nx = n(((e) => {
+})), mx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tx();
+	let t = px();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -11868,9 +11992,9 @@ var fb = n(((e) => {
 			return !1;
 		}
 	};
-})), rx = n(((e) => {
+})), hx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Cb(), n = nx();
+	let t = Fb(), n = mx();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -11908,9 +12032,9 @@ var fb = n(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), ix = n(((e) => {
+})), gx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Cb();
+	let t = Fb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -11957,9 +12081,9 @@ var fb = n(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), ax = n(((e) => {
+})), _x = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Cb();
+	let t = Fb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11971,9 +12095,9 @@ var fb = n(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), ox = n(((e) => {
+})), vx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Cb();
+	let t = Fb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11986,9 +12110,9 @@ var fb = n(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), sx = n(((t) => {
+})), yx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = rx(), i = ix(), a = ax(), o = ox();
+	let n = e("path"), r = hx(), i = gx(), a = _x(), o = vx();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -12025,9 +12149,9 @@ var fb = n(((e) => {
 			};
 		}
 	};
-})), cx = n(((e) => {
+})), bx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ex(), n = sx();
+	let t = fx(), n = yx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12040,9 +12164,9 @@ var fb = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), lx = n(((t) => {
+})), xx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = $b(), i = sx();
+	let n = e("stream"), r = dx(), i = yx();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -12058,9 +12182,9 @@ var fb = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ux = n(((e) => {
+})), Sx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kb(), n = Zb(), r = Qb();
+	let t = Vb(), n = lx(), r = ux();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -12089,9 +12213,9 @@ var fb = n(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), dx = n(((e) => {
+})), Cx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ux(), n = sx();
+	let t = Sx(), n = yx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -12104,7 +12228,7 @@ var fb = n(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), fx = n(((t) => {
+})), wx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -12125,8 +12249,8 @@ var fb = n(((e) => {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), px = n(((e, t) => {
-	let n = wb(), r = cx(), i = lx(), a = dx(), o = fx(), s = Cb();
+})), Tx = n(((e, t) => {
+	let n = Ib(), r = bx(), i = xx(), a = Cx(), o = wx(), s = Fb();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12193,21 +12317,21 @@ var fb = n(((e) => {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), mx = t(px(), 1);
-const hx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function gx(e) {
+})), Ex = t(Tx(), 1);
+const Dx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function Ox(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(_x)) : r(hx), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(kx)) : r(Dx), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, _x(e)) : r(hx), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, kx(e)) : r(Dx), (e) => r(e));
 		}
 	};
 }
-function _x({ name: e, kind: t }) {
+function kx({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12221,70 +12345,70 @@ function _x({ name: e, kind: t }) {
 	};
 }
 // src/files/findFiles.ts
-async function vx(e, t, n, r) {
-	let i = Bt(t, e);
-	return await rv(i, n) ? [i] : yx(e.split(Vt).join("/"), {
+async function Ax(e, t, n, r) {
+	let i = Vt(t, e);
+	return await hv(i, n) ? [i] : jx(e.split(Ht).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof U_) throw e;
+		if (e instanceof tv) throw e;
 		return [];
 	});
 }
-async function yx(e, t, n, r) {
+async function jx(e, t, n, r) {
 	let i = [];
-	if (n.commit && !mx.default.isDynamicPattern(e)) return i;
-	let a = mx.default.stream(e, {
+	if (n.commit && !Ex.default.isDynamicPattern(e)) return i;
+	let a = Ex.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: gx(n.commit) }
+		...n.commit && { fs: Ox(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
-		let a = Bt(t.cwd, String(e));
-		await rv(a, n) && i.push(a);
+		let a = Vt(t.cwd, String(e));
+		await hv(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function bx(e, t, n) {
+async function Mx(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await xx(a, t, n), o = e.flatMap((e) => Cx(a, e) ?? []), s = o.filter(({ textFile: e }) => wx(a, e.language));
-		i.push(...Ex(a, e, o), ...Dx(a, s, t));
-		for (let e of s.sort(Tx(a))) r.has(e.full) ? i.push(Ox(a, q_(e.full, t))) : r.set(e.full, e);
+		let e = await Nx(a, t, n), o = e.flatMap((e) => Fx(a, e) ?? []), s = o.filter(({ textFile: e }) => Ix(a, e.language));
+		i.push(...Rx(a, e, o), ...zx(a, s, t));
+		for (let e of s.sort(Lx(a))) r.has(e.full) ? i.push(Bx(a, av(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function xx(e, t, n) {
-	return (await vx(Se(e), e.folder, t, n)).filter((e) => l(e) !== void 0).sort();
+async function Nx(e, t, n) {
+	return (await Ax(Ce(e), e.folder, t, n)).filter((e) => l(e) !== void 0).sort();
 }
-function Sx({ folder: e }, t) {
-	return zt(e, t).split(Vt).join("/");
+function Px({ folder: e }, t) {
+	return Bt(e, t).split(Ht).join("/");
 }
-function Cx(e, t) {
-	let n = Sx(e, t), r = ye(e, n);
+function Fx(e, t) {
+	let n = Px(e, t), r = be(e, n);
 	if (!(S(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...we(e, n)
+			...Te(e, n)
 		}
 	};
 }
-function wx(e, t) {
-	return t === void 0 || Np(e, t);
+function Ix(e, t) {
+	return t === void 0 || Gp(e, t);
 }
-function Tx({ languages: e = [] }) {
+function Lx({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Ex(e, t, n) {
+function Rx(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -12296,27 +12420,27 @@ function Ex(e, t, n) {
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => Ae(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		let t = o.find((t) => je(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
 		return u("no-language-file", i, { place: a });
 	});
 }
-function Dx({ keyName: e, place: t }, n, r) {
+function zx({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${q_(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${av(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [u("bad-setting", o, { place: t })];
 	});
 }
-function Ox({ place: e }, t) {
+function Bx({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return u("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function kx(e, t, n, r) {
-	let { paths: i, problems: a } = await Ax(e, t, n, r), o = await bx(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Vx(e, t, n, r) {
+	let { paths: i, problems: a } = await Hx(e, t, n, r), o = await Mx(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of Q) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Px(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Kx(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -12328,34 +12452,34 @@ async function kx(e, t, n, r) {
 		problems: c
 	};
 }
-async function Ax({ globs: e, folder: t }, { id: n }, r, i) {
+async function Hx({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of Q) if (s) {
-		let t = await Nx(c, e[c], r, i);
+		let t = await Gx(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Mx(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await Wx(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function jx(e, t) {
-	let n = await Promise.all(e.map((e) => Ax(e, { id: "" }, {}, t))), r = (await bx(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
+async function Ux(e, t) {
+	let n = await Promise.all(e.map((e) => Hx(e, { id: "" }, {}, t))), r = (await Mx(e.flatMap(({ texts: e }) => e), { displayRoot: "" }, t)).found.map(({ full: e }) => e);
 	return Object.fromEntries(Q.map(({ plural: e, textFiles: t }) => {
 		let i = n.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...i, ...r] : i];
 	}));
 }
-async function Mx(e, t, n) {
-	let r = Bt(t, e);
-	return await rv(r, n) ? [r] : [];
+async function Wx(e, t, n) {
+	let r = Vt(t, e);
+	return await hv(r, n) ? [r] : [];
 }
-async function Nx(e, t, n, r) {
+async function Gx(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await vx(o, t?.folder ?? "", n, r);
+		let c = await Ax(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await iv(Bt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await gv(Vt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(u("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -12365,20 +12489,20 @@ async function Nx(e, t, n, r) {
 		problems: i
 	};
 }
-async function Px(e, t, n) {
+async function Kx(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = q_(a, t);
+		let e = av(a, t);
 		try {
-			let n = Q_(await Z_(a, t));
+			let n = uv(await lv(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof U_) throw t;
+			if (t instanceof tv) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12386,7 +12510,7 @@ async function Px(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(u("not-read", `${e} cannot be read: ${nv(t)}`, { place: n }));
+			i.push(u("not-read", `${e} cannot be read: ${mv(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12395,29 +12519,29 @@ async function Px(e, t, n) {
 	};
 }
 // src/kinds/read.ts
-function Fx(e) {
+function qx(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function Ix(e, t) {
-	let n = Lx(e, t);
+function Jx(e, t) {
+	let n = Yx(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* Lx(e, t, n = new Map()) {
+function* Yx(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of Q) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
 		for (let e of s) {
-			let { path: r, text: i, textFile: a } = e, s = j([
+			let { path: r, text: i, textFile: a } = e, s = A([
 				o.name,
 				r,
-				a ? Bx(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : Rx(o, e, t);
+				a ? Qx(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : Xx(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -12436,21 +12560,21 @@ function* Lx(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: Vx(r, e)
+		problems: $x(r, e)
 	};
 }
-function Rx(e, { path: t, text: n, textFile: r }, i) {
+function Xx(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function zx(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = Rx(e, {
+function Zx(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = Xx(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function Bx({ source: e, language: t, file: n, dir: r }) {
+function Qx({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -12458,7 +12582,7 @@ function Bx({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function Vx(e, t) {
+function $x(e, t) {
 	let n = Q.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -12470,17 +12594,17 @@ function Vx(e, t) {
 	});
 }
 // src/run/declarations.ts
-function Hx({ declared: e, manifests: t }) {
+function eS({ declared: e, manifests: t }) {
 	let n = Q.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const Ux = new AbortController().signal;
-async function Wx({ projects: e, usable: t }, n, r = Ux, i = new Map()) {
+const tS = new AbortController().signal;
+async function nS({ projects: e, usable: t }, n, r = tS, i = new Map()) {
 	let a = [], o = [];
 	for (let s of e) {
 		if (!s.manifests) continue;
-		let { manifests: e, problems: c } = await kx(s.manifests, s, n, r), l = Lx(e, t, i), u = l.next();
-		for (; !u.done && !r.aborted;) await Yt(), u = l.next();
+		let { manifests: e, problems: c } = await Vx(s.manifests, s, n, r), l = Yx(e, t, i), u = l.next();
+		for (; !u.done && !r.aborted;) await Xt(), u = l.next();
 		if (!u.done || r.aborted) break;
 		let { declared: d, problems: f } = u.value;
 		o.push(...c, ...f);
@@ -12489,81 +12613,81 @@ async function Wx({ projects: e, usable: t }, n, r = Ux, i = new Map()) {
 			settings: s,
 			declared: d,
 			manifests: p,
-			textFiles: Fx(e)
+			textFiles: qx(e)
 		});
 	}
 	return {
 		reads: a,
-		problems: [...o, ...Gx(a)]
+		problems: [...o, ...rS(a)]
 	};
 }
-function Gx(e) {
+function rS(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Kx(t, e) !== void 0), a = i && Kx(t, i);
+		let i = e.slice(0, n).find((e) => iS(t, e) !== void 0), a = i && iS(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [u("bad-setting", o)];
 	});
 }
-function Kx(e, t) {
+function iS(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Av(e.settings.id) !== Av(t.settings.id)) return;
+	if (Hv(e.settings.id) !== Hv(t.settings.id)) return;
 	let n = Q.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const qx = {
+const aS = {
 	entries: {},
 	variables: new Map()
 };
-async function Jx(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
+async function oS(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c }) {
 	let l = {
 		...n.folders,
 		commit: i
-	}, u = (t) => lb(e, t, {
+	}, u = (t) => xb(e, t, {
 		...n,
 		folders: l
 	}), d = await u(t), f = !d.problems.some(({ code: e }) => e === "no-project"), { settings: p, problems: m } = f ? d : await u({
 		...t,
-		[De(me)]: []
+		[Oe(he)]: []
 	});
 	c(p.secrets);
-	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await Wx({
+	let h = p.projects.filter(({ id: e }) => f || s.includes(e)), g = await nS({
 		...p,
 		projects: h
 	}, l, a, o);
-	c(g.reads.flatMap(({ declared: e }) => Kp(e.variables)));
-	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !Xx.includes(e)), ..._].find(Zx);
+	c(g.reads.flatMap(({ declared: e }) => im(e.variables)));
+	let _ = g.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), v = [...m.filter(({ code: e }) => !cS.includes(e)), ..._].find(lS);
 	return v ? {
 		is: "missing",
-		why: Qx(v)
+		why: uS(v)
 	} : {
 		is: "read",
 		commit: r,
 		projects: g.reads
 	};
 }
-const Yx = [
+const sS = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], Xx = ["unset-variable", "project-not-allowed"];
-function Zx({ severity: e, code: t }) {
-	return e === "error" && !Yx.includes(t);
+], cS = ["unset-variable", "project-not-allowed"];
+function lS({ severity: e, code: t }) {
+	return e === "error" && !sS.includes(t);
 }
-function Qx({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${ov({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function uS({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${vv({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function $x(e, { settings: t, declared: n }) {
+function dS(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => eS(e, t))) return {
+	if (!a && i.some((e) => fS(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? qx, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? aS, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -12573,19 +12697,19 @@ function $x(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: py(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Ty(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function eS({ settings: e }, { name: t }) {
+function fS({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(m));
 }
-function tS(e, t, n) {
+function pS(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return u("released-project", t, { severity: "warning" });
 	});
 }
-function nS(e, t, n) {
+function mS(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -12595,73 +12719,73 @@ function nS(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? Qx(e) : "no plan could be made for its target"
+			why: e ? uS(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...Qv(e, n),
+		...uy(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
 // \0node:child_process
-const rS = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), iS = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), aS = {
+const hS = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), gS = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), _S = {
 	output: 67108864,
 	time: 3e4
 };
-var oS = class extends Error {
+var vS = class extends Error {
 	name = "GitFailure";
 };
-const sS = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, cS = {
+const yS = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, bS = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0"
-}, lS = [
+}, xS = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
 ];
-async function uS(e, t, { environment: n, signal: r, limits: i = aS }, a = "") {
-	let o = Object.entries(n).filter(([e]) => sS.test(e)), s = {
+async function SS(e, t, { environment: n, signal: r, limits: i = _S }, a = "") {
+	let o = Object.entries(n).filter(([e]) => yS.test(e)), s = {
 		...Object.fromEntries(o),
-		...cS,
-		GIT_CEILING_DIRECTORIES: k(e)
+		...bS,
+		GIT_CEILING_DIRECTORIES: O(e)
 	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, o) => {
-		let l = rS("git", [...lS, ...t], {
+		let l = hS("git", [...xS, ...t], {
 			cwd: e,
 			env: s,
 			signal: c,
 			windowsHide: !0
 		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new oS(dS(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new oS("The history of the repository is too large to read.")), l.kill());
+		l.on("error", (e) => o(new vS(CS(e, r)))), l.stdout.on("data", (e) => {
+			f += e.length, f <= i.output ? u.push(e) : (o(new vS("The history of the repository is too large to read.")), l.kill());
 		}), l.stderr.on("data", (e) => {
 			d.length < 10 && d.push(e);
 		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new oS(fS(Buffer.concat(d).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(u)) : o(new vS(wS(Buffer.concat(d).toString("utf8"), e)));
 		}), l.stdin.on("error", () => {}), l.stdin.end(a);
 	});
 }
-function dS(e, t) {
+function CS(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
 }
-function fS(e, t) {
+function wS(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The manifests are not in a git repository.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/files/gitLog.ts
-const pS = 67108864;
-async function mS(e, t, n, r = 2e3) {
-	if (!await hS(e, n)) return { commits: [] };
-	let i = (await uS(e, [
+const TS = 67108864;
+async function ES(e, t, n, r = 2e3) {
+	if (!await DS(e, n)) return { commits: [] };
+	let i = (await SS(e, [
 		"rev-list",
 		"--first-parent",
 		"--timestamp",
@@ -12678,25 +12802,25 @@ async function mS(e, t, n, r = 2e3) {
 		};
 	}), a = i.slice(0, r), o = a.slice(0, a.findLastIndex(({ time: e }) => e >= t) + 1), s = o.at(-1);
 	return s ? o.length === a.length && i.length > r ? {
-		commits: await _S(e, o, n),
+		commits: await kS(e, o, n),
 		why: `The repository has more than ${r} commits since then, and older ones are not read.`
-	} : s.parent !== void 0 || !await gS(e, s.id, n) ? { commits: await _S(e, o, n) } : {
-		commits: await _S(e, o.slice(0, -1), n),
+	} : s.parent !== void 0 || !await OS(e, s.id, n) ? { commits: await kS(e, o, n) } : {
+		commits: await kS(e, o.slice(0, -1), n),
 		why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)."
 	} : { commits: [] };
 }
-async function hS(e, t) {
-	return !(await uS(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function DS(e, t) {
+	return !(await SS(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function gS(e, t, n) {
-	let r = (await uS(e, [
+async function OS(e, t, n) {
+	let r = (await SS(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function _S(e, t, n) {
+async function kS(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parent: t }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -12712,13 +12836,13 @@ async function _S(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = vS((await uS(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = AS((await SS(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, time: t }) => ({
 		time: t,
 		changes: o.get(e) ?? []
 	}));
 }
-function vS(e) {
+function AS(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -12734,9 +12858,9 @@ function vS(e) {
 	}
 	return t;
 }
-async function yS(e, t) {
-	if (!await hS(e, t)) return new Map();
-	let n = await uS(e, [
+async function jS(e, t) {
+	if (!await DS(e, t)) return new Map();
+	let n = await SS(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -12749,29 +12873,29 @@ async function yS(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function bS(e, t, n) {
+async function MS(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await uS(e, ["cat-file", "--batch-check"], n, i(t)), o = pS, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await SS(e, ["cat-file", "--batch-check"], n, i(t)), o = TS, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? aS,
-		output: 2 * pS
-	}, u = await uS(e, ["cat-file", "--batch"], {
+		...n.limits ?? _S,
+		output: 2 * TS
+	}, u = await SS(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, $_(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, dv(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function xS(e, t, n) {
+function NS(e, t, n) {
 	let r = new Map([...t].map((e) => [e, e])), i = (e) => {
 		if (e !== void 0) return r.get(e) ?? (n(e) ? e : void 0);
 	};
@@ -12791,21 +12915,21 @@ function xS(e, t, n) {
 	});
 }
 // src/files/gitHistory.ts
-const SS = "The manifests are not in a git repository.";
-var CS = class {
+const PS = "The manifests are not in a git repository.";
+var FS = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = () => !1) {
-		let { displayRoot: r } = this.#e.folders, i = await qt(r).catch(() => r), a = [], o = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await Jt(r).catch(() => r), a = [], o = new Set();
 		for (let [r, s] of await this.#n(t)) {
 			if (r === void 0) {
-				o.add(SS);
+				o.add(PS);
 				continue;
 			}
-			let t = (e) => s.get(e) ?? zt(i, Lt(r, e)).split(Vt).join("/"), c = {
+			let t = (e) => s.get(e) ?? Bt(i, Rt(r, e)).split(Ht).join("/"), c = {
 				names: new Set(s.keys()),
 				isManifest: (e) => n(t(e))
 			}, { versions: l, why: u } = await this.#r(r).versions(e, c);
@@ -12820,7 +12944,7 @@ var CS = class {
 			is: "read",
 			versions: s
 		};
-		let c = o.size === 1 && o.has(SS);
+		let c = o.size === 1 && o.has(PS);
 		return {
 			is: "unreadable",
 			why: [...o].join(" "),
@@ -12829,18 +12953,18 @@ var CS = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await qt(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Jt(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Bt(t, n), a = await qt(e).catch(() => e), o = await Y_(k(a), r), s = o === void 0 ? n : zt(o, a).split(Vt).join("/");
+			let e = Vt(t, n), a = await Jt(e).catch(() => e), o = await sv(O(a), r), s = o === void 0 ? n : Bt(o, a).split(Ht).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new wS(e, this.#e);
+		let t = this.#t.get(e) ?? new IS(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, wS = class {
+}, IS = class {
 	#e;
 	#t;
 	#n;
@@ -12851,13 +12975,13 @@ var CS = class {
 	}
 	async versions(e, t) {
 		try {
-			let { commits: n, why: r } = await this.#a(e), i = xS(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
+			let { commits: n, why: r } = await this.#a(e), i = NS(n, t.names, t.isManifest), a = await this.#l([...await this.#o(t), ...i.filter(({ until: t }) => t >= e)]), o = r ?? a.why;
 			return {
 				versions: a.versions,
 				...o !== void 0 && { why: o }
 			};
 		} catch (e) {
-			if (e instanceof oS) return {
+			if (e instanceof vS) return {
 				versions: [],
 				why: e.message
 			};
@@ -12867,17 +12991,17 @@ var CS = class {
 	#a(e) {
 		return (!this.#n || this.#n.since > e) && (this.#n = {
 			since: e,
-			read: mS(this.#e, e, this.#t, this.#t.maxCommits)
+			read: ES(this.#e, e, this.#t, this.#t.maxCommits)
 		}), this.#n.read;
 	}
 	async #o({ names: e, isManifest: t }) {
-		this.#r ??= yS(this.#e, this.#t);
+		this.#r ??= jS(this.#e, this.#t);
 		let n = await this.#r, r = Math.floor(this.#t.now() / 1e3), i = [...e].filter((e) => !n.has(e)), a = [...n].filter(([n]) => e.has(n) || t(n));
 		await this.#c(a.map(([, e]) => e));
 		let o = [];
 		for (let [e, t] of a) {
 			let n = await this.#s(e), i = this.#i.get(t);
-			(n === void 0 || TS(n) !== TS(i)) && o.push({
+			(n === void 0 || LS(n) !== LS(i)) && o.push({
 				path: e,
 				now: e,
 				content: t,
@@ -12892,16 +13016,16 @@ var CS = class {
 		})), ...o];
 	}
 	async #s(e) {
-		let t = Lt(this.#e, e);
+		let t = Rt(this.#e, e);
 		try {
-			return (await Wt(t)).isFile() ? $_(await Kt(t)) : void 0;
+			return (await Gt(t)).isFile() ? dv(await qt(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await bS(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await MS(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e) {
 		await this.#c(e.flatMap(({ content: e }) => e ?? []));
@@ -12926,136 +13050,136 @@ var CS = class {
 		};
 	}
 };
-function TS(e) {
+function LS(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/outputPaths.ts
-async function ES(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(IS))), a = new Map();
+async function RS(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(JS))), a = new Map();
 	for (let t of e) {
-		let e = await IS(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await kS(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, DS(t, s));
+		let e = await JS(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await VS(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, zS(t, s));
 	}
 	return r;
 }
-function DS({ option: e, path: t }, n) {
+function zS({ option: e, path: t }, n) {
 	return u("not-written", `${e}: ${t} ${n}.`);
 }
-async function OS(e, t, n, r) {
-	let i = await kS(e, n);
+async function BS(e, t, n, r) {
+	let i = await VS(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: a } = e, o = NS(a, n), s = Ut.O_WRONLY | Ut.O_CREAT | (o === void 0 ? 0 : Ut.O_NOFOLLOW ?? 0), c = await Gt(a, s, r ?? 438);
+	let { path: a } = e, o = GS(a, n), s = Wt.O_WRONLY | Wt.O_CREAT | (o === void 0 ? 0 : Wt.O_NOFOLLOW ?? 0), c = await Kt(a, s, r ?? 438);
 	try {
 		let e = await c.stat();
 		if (o !== void 0) {
-			let t = await Wt(a), n = Lt(await qt(o), zt(o, k(a)));
-			if (e.ino !== t.ino || e.dev !== t.dev || await qt(k(a)) !== n) throw Error("it was replaced while it was opened");
+			let t = await Gt(a), n = Rt(await Jt(o), Bt(o, O(a)));
+			if (e.ino !== t.ino || e.dev !== t.dev || await Jt(O(a)) !== n) throw Error("it was replaced while it was opened");
 		}
 		r !== void 0 && await c.chmod(r), e.isFile() && await c.truncate(), await c.writeFile(t);
 	} finally {
 		await c.close();
 	}
 }
-async function kS({ path: e, is: t }, n) {
-	let r = t === "folder" && PS(n).includes(e), i = r ? e : NS(e, n);
+async function VS({ path: e, is: t }, n) {
+	let r = t === "folder" && KS(n).includes(e), i = r ? e : GS(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await FS(e, i);
+		let t = await qS(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return jS(e);
-	let a = await Jt(e).catch(() => void 0);
-	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await Jt(k(e)).catch(() => void 0))?.isDirectory() ? await MS(a ? e : k(e)) ? void 0 : AS : "cannot be written: its folder does not exist. Create it first";
+	if (t === "folder") return US(e);
+	let a = await Yt(e).catch(() => void 0);
+	return a?.isDirectory() ? "is a folder. Name a file" : a && !a.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await Yt(O(e)).catch(() => void 0))?.isDirectory() ? await WS(a ? e : O(e)) ? void 0 : HS : "cannot be written: its folder does not exist. Create it first";
 }
-const AS = "cannot be written: this user may not write there";
-async function jS(e) {
-	let t = await Jt(e).catch(() => void 0);
-	return !t && k(e) !== e ? jS(k(e)) : t?.isDirectory() ? await MS(e) ? void 0 : AS : "is a file, or is below one. Choose a folder";
+const HS = "cannot be written: this user may not write there";
+async function US(e) {
+	let t = await Yt(e).catch(() => void 0);
+	return !t && O(e) !== e ? US(O(e)) : t?.isDirectory() ? await WS(e) ? void 0 : HS : "is a file, or is below one. Choose a folder";
 }
-function MS(e) {
-	return Ht(e, Ut.W_OK).then(() => !0, () => !1);
+function WS(e) {
+	return Ut(e, Wt.W_OK).then(() => !0, () => !1);
 }
-function NS(e, t) {
-	return PS(t).find((t) => J_(e, t));
+function GS(e, t) {
+	return KS(t).find((t) => ov(e, t));
 }
-function PS({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Bt(e)]);
+function KS({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Vt(e)]);
 }
-async function FS(e, t) {
+async function qS(e, t) {
 	let n = t;
-	for (let r of zt(t, e).split(Vt)) {
-		n = Lt(n, r);
-		let e = await Wt(n).catch(() => void 0);
+	for (let r of Bt(t, e).split(Ht)) {
+		n = Rt(n, r);
+		let e = await Gt(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return zt(t, n);
+		if (e.isSymbolicLink()) return Bt(t, n);
 	}
 }
-async function IS(e) {
-	let t = await Jt(e).catch(() => void 0);
+async function JS(e) {
+	let t = await Yt(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await qt(k(e)).catch(() => k(e));
-	return Lt(n, Ft(e));
+	let n = await Jt(O(e)).catch(() => O(e));
+	return Rt(n, It(e));
 }
 // src/plan/declaredContents.ts
-const LS = {
+const YS = {
 	fields: new Map(),
 	texts: new Set()
 };
-function RS(e, t) {
+function XS(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [zS(e), e])),
-		texts: new Set(n.map((e) => j(VS(e))))
+		fields: new Map(n.map((e) => [ZS(e), e])),
+		texts: new Set(n.map((e) => A($S(e))))
 	};
 }
-function zS({ field: e, part: t }) {
-	return j([e, t ?? null]);
+function ZS({ field: e, part: t }) {
+	return A([e, t ?? null]);
 }
-function BS(e, { onCreate: t }) {
-	return j(e.fields.flatMap((e) => e.declared(t)).map(VS));
+function QS(e, { onCreate: t }) {
+	return A(e.fields.flatMap((e) => e.declared(t)).map($S));
 }
-function VS({ field: e, part: t, after: n }) {
+function $S({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function HS({ idMember: e }, { values: t }) {
+function eC({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : US(i)
+		previously: i === void 0 ? void 0 : tC(i)
 	};
 }
-function US(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(US) : [];
+function tC(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(tC) : [];
 }
-function WS(e, { target: t, head: n }, r) {
+function nC(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = GS(t.filter((e) => !a.has(e)), o);
+		let s = rC(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = qS(t, e(t).map((e) => KS(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = aC(t, e(t).map((e) => iC(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => HS(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [j([...r(e)].sort())]), o((t) => [j(e.identity(t.values))]);
-	let c = (t) => US(e.identity(t.values));
-	return o((t) => [...(HS(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => eC(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [A([...r(e)].sort())]), o((t) => [A(e.identity(t.values))]);
+	let c = (t) => tC(e.identity(t.values));
+	return o((t) => [...(eC(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function GS(e, t) {
+function rC(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function KS(e, t) {
+function iC(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function qS(e, t, n) {
+function aC(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -13070,7 +13194,7 @@ function qS(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var JS = class {
+var oC = class {
 	#e;
 	#t;
 	#n;
@@ -13081,9 +13205,9 @@ var JS = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = XS(e, t), this.#t = {
+		this.#t || (this.#n = cC(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${ZS(e)}`
+			message: `${this.#n} ${lC(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -13099,13 +13223,13 @@ var JS = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await Xt(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Zt(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a);
 	}
 };
-function YS(e, t) {
+function sC(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -13113,31 +13237,31 @@ function YS(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function XS(e, t) {
-	return e === "time limit" ? `The time limit of ${QS(t)} was reached.` : `The run was stopped by ${e}.`;
+function cC(e, t) {
+	return e === "time limit" ? `The time limit of ${uC(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function ZS(e) {
+function lC(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function QS(e) {
+function uC(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/terminal/progress.ts
-function $S(e, t, n) {
-	let { changes: r } = e, [i] = r, a = eC(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = b_(e.kind);
+function dC(e, t, n) {
+	let { changes: r } = e, [i] = r, a = fC(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = M_(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${h(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = x_(s, e.kind), f = o === s ? d : `${i_(o)} of ${d}`, p = t.filter(rg).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${i_(p)} in part` : ""}`;
+	let d = N_(s, e.kind), f = o === s ? d : `${g_(o)} of ${d}`, p = t.filter(hg).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${g_(p)} in part` : ""}`;
 }
-function eC(e) {
+function fC(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(v_) ? "renamed" : e.some(v_) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(A_) ? "renamed" : e.some(A_) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const tC = "lokaform-backup";
-function nC(e) {
+const pC = "lokaform-backup";
+function mC(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -13154,24 +13278,24 @@ function nC(e) {
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
 		paint: r.paint,
-		showProblems: (e) => rC(e, r),
-		confirm: async (e) => !i || it(e, i, new JS()),
-		ask: i && ((e, t) => it(e, i, t)),
+		showProblems: (e) => hC(e, r),
+		confirm: async (e) => !i || at(e, i, new oC()),
+		ask: i && ((e, t) => at(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => iC(t, n, e),
+		context: (t, n) => gC(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => sC(t, n, e),
+		close: (t, n) => yC(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function rC(e, t) {
-	for (let n of Gv(e, t.paintError)) t.error(n);
+function hC(e, t) {
+	for (let n of ry(e, t.paintError)) t.error(n);
 }
-function iC(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = Zv(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
+function gC(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = ly(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e)), f = {
 		working: r,
 		displayRoot: r
 	};
@@ -13183,16 +13307,16 @@ function iC(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(Xv(e));
+			l && d(cy(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => aC(r, e, t, n),
+		onPlan: (r) => _C(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out($S(e, t, a.paint));
+			!c && u === "text" && a.out(dC(e, t, a.paint));
 		},
-		history: new CS({
+		history: new FS({
 			folders: f,
 			environment: i,
 			now: o,
@@ -13200,62 +13324,62 @@ function iC(e, t, n) {
 		})
 	};
 }
-async function aC(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = oC(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of Bv(e, u)) i.out(t);
+async function _C(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = vC(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Qv(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = Bv(e, {
+		let t = Qv(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of Gv(e.problems, i.paintError)) i.prompt(t);
-	return it("Apply this plan?", c, n);
+	for (let t of ry(e.problems, i.paintError)) i.prompt(t);
+	return at("Apply this plan?", c, n);
 }
-function oC({ command: e }, { console: { paint: t }, now: n }) {
+function vC({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-async function sC(e, t, n) {
+async function yC(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	if (s === "json" && r.out(pt(e)), s === "markdown") {
+	if (s === "json" && r.out(mt(e)), s === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		r.out(n(e, {
 			now: i() / 1e3,
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of Yv(e, o)) r.error(t);
+	for (let t of sy(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = Bv(i, oC(t, n)).at(-1);
+			let e = Qv(i, vC(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (hg(e)) for (let t of Ov(e, o)) r.error(t);
-		else for (let t of Ov(e, a)) r.out(t);
+		if (Dg(e)) for (let t of Bv(e, o)) r.error(t);
+		else for (let t of Bv(e, a)) r.out(t);
 	}
 }
 // src/model/digest.ts
-function cC(e, t) {
-	return Ev("sha256").update(j([e, t])).digest("hex").slice(0, 16);
+function bC(e, t) {
+	return Rv("sha256").update(A([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const lC = {
+const xC = {
 	kept: [],
 	problems: []
 };
-function uC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function SC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Ue(e.tags(n), i.rules), l = c === void 0 ? dC(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return lC;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = ce(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : We(e.tags(n), i.rules), l = c === void 0 ? CC(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return xC;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = le(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -13270,10 +13394,10 @@ function uC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...hC(e, {
+	let m = [...DC(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => gC(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => OC(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -13283,12 +13407,12 @@ function uC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : cC(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : bC(e.id(n), a);
 		return {
-			..._C(i, t),
+			...kC(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => Mh(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => Wh(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -13309,7 +13433,7 @@ function uC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: _C(e, t).place
+		place: kC(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -13320,112 +13444,112 @@ function uC(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), w = pC(e, {
+	], ee = l.flatMap((e) => e.open ?? []), te = TC(e, {
 		...t,
 		values: o
 	}, v, x);
-	if (w) return {
+	if (te) return {
 		kept: C,
 		skipped: p,
-		problems: [w],
+		problems: [te],
 		open: ee
 	};
-	let te = Ih(e, n, v, i.project);
-	if (te.length === 0) return {
+	let ne = Jh(e, n, v, i.project);
+	if (ne.length === 0) return {
 		kept: C,
 		problems: m,
 		open: ee
 	};
-	let ne = mC(e, n, te), re = r === void 0 ? {} : { renamed_from: r }, ie = e.lastEdit(n);
+	let re = EC(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n);
 	return {
 		change: {
 			...p,
-			place: fC(f, te),
+			place: wC(f, ne),
 			ref: a,
 			action: "update",
 			id: y,
 			identity: e.identity(o),
-			...re,
-			seen: ne,
-			...ie && { edited: ie },
-			fields: te
+			...ie,
+			seen: re,
+			...ae && { edited: ae },
+			fields: ne
 		},
 		kept: C,
 		problems: m,
 		open: ee
 	};
 }
-function dC(e, t, n, r) {
+function CC(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === An ? [] : [{
+		return i === jn ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function fC(e, t) {
+function wC(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function pC(e, t, n, r) {
+function TC(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return A(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return k(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function mC(e, t, n) {
-	return cC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function EC(e, t, n) {
+	return bC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function hC(e, t, n, r) {
+function DC(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [A(e, t, i.code, i.message, {
+	return i ? [k(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function gC(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => A(e, t, r, i, {
+function OC(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => k(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function _C(e, { file: t, spot: n }) {
+function kC(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: ce(t, n, r)
+		place: le(t, n, r)
 	};
 }
 // src/plan/take.ts
-function vC(e, t) {
+function AC(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(yC));
+	let n = new Set(t.flatMap(jC));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${He(e, [...n])}`;
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Ue(e, [...n])}`;
 		return u("unknown-take", t);
 	});
 }
-function yC({ entries: e }) {
+function jC({ entries: e }) {
 	return Q.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return US(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return tC(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function bC(e, t) {
-	let n = Q.map((n) => xC(n, {
+function MC(e, t) {
+	let n = Q.map((n) => NC(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -13436,182 +13560,182 @@ function bC(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function xC(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, RS(e, t.values)])), i = (e) => r.get(e) ?? LS, a = WS(e, {
+function NC(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, XS(e, t.values)])), i = (e) => r.get(e) ?? YS, a = nC(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(CC(e, r, o));
+			s.push(FC(e, r, o));
 			continue;
 		}
-		let d = wC(e, r, t, o, i);
+		let d = IC(e, r, t, o, i);
 		d && s.push(d);
-		let f = EC(i(r), i(t));
+		let f = RC(i(r), i(t));
 		f.length > 0 && c.push({
-			...SC(e, r),
+			...PC(e, r),
 			fields: f
-		}), l.push(...DC(e, r, t, d?.renamed_from !== void 0)), BS(e, r) !== BS(e, t) && u.push(r.file.path);
+		}), l.push(...zC(e, r, t, d?.renamed_from !== void 0)), QS(e, r) !== QS(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => SC(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => PC(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function SC(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ce(t.file, t.spot, [n]);
+function PC(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = le(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function CC(e, t, n) {
+function FC(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Ph(e)).map((e) => TC(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Kh(e)).map((e) => LC(t, e));
 	return {
-		...SC(e, t),
+		...PC(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function wC(e, t, n, r, i) {
+function IC(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && j(r) === j(n.after) ? [] : [TC(t, {
+		return r !== void 0 && A(r) === A(n.after) ? [] : [LC(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = SC(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = PC(e, t);
 	return {
 		...d,
-		place: fC(d.place, o),
+		place: wC(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...j(s) !== j(c) && u !== l && { renamed_from: u },
+		...A(s) !== A(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function TC(e, t) {
+function LC(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: ce(e.file, e.spot, n)
+		place: le(e.file, e.spot, n)
 	};
 }
-function EC(e, t) {
+function RC(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function DC(e, t, n, r) {
-	let [i, a] = [HS(e, t), HS(e, n)];
+function zC(e, t, n, r) {
+	let [i, a] = [eC(e, t), eC(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: OC(a.previously),
-		after: OC(i.previously)
+		before: BC(a.previously),
+		after: BC(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...SC(e, t),
+		...PC(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function OC(e) {
+function BC(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const kC = jt().min(0), AC = Ct({
-	file: D(),
-	line: kC,
-	col: kC,
-	endLine: kC,
-	endCol: kC
-}), jC = xt(), MC = Ct({
-	field: D(),
-	part: D().exactOptional(),
-	before: jC.exactOptional(),
-	after: jC,
-	place: AC,
-	seen: D().exactOptional()
-}), NC = Nt([St(), D()]).transform(String), PC = {
-	ref: D(),
-	kind: Mt(Q.map(({ name: e }) => e)),
-	label: D()
-}, FC = {
-	place: AC,
-	identity: jC,
-	fields: O(MC).readonly()
-}, IC = kt("action", [
-	Ct({
-		...PC,
-		action: Et("create"),
-		...FC
+const VC = Mt().min(0), HC = wt({
+	file: E(),
+	line: VC,
+	col: VC,
+	endLine: VC,
+	endCol: VC
+}), UC = St(), WC = wt({
+	field: E(),
+	part: E().exactOptional(),
+	before: UC.exactOptional(),
+	after: UC,
+	place: HC,
+	seen: E().exactOptional()
+}), GC = Pt([Ct(), E()]).transform(String), KC = {
+	ref: E(),
+	kind: Nt(Q.map(({ name: e }) => e)),
+	label: E()
+}, qC = {
+	place: HC,
+	identity: UC,
+	fields: D(WC).readonly()
+}, JC = At("action", [
+	wt({
+		...KC,
+		action: Dt("create"),
+		...qC
 	}),
-	Ct({
-		...PC,
-		action: Et("update"),
-		id: NC,
-		renamed_from: D().exactOptional(),
-		seen: D(),
-		...FC
+	wt({
+		...KC,
+		action: Dt("update"),
+		id: GC,
+		renamed_from: E().exactOptional(),
+		seen: E(),
+		...qC
 	}),
-	Ct({
-		...PC,
-		action: Et("destroy"),
-		id: NC,
-		how: Mt(["archive", "destroy"]),
-		seen: D()
+	wt({
+		...KC,
+		action: Dt("destroy"),
+		id: GC,
+		how: Nt(["archive", "destroy"]),
+		seen: E()
 	})
-]), LC = Ct({
-	project: Ct({
-		id: D(),
-		digest: D().exactOptional()
+]), YC = wt({
+	project: wt({
+		id: E(),
+		digest: E().exactOptional()
 	}),
-	changes: O(IC).readonly()
+	changes: D(JC).readonly()
 });
-function RC(e) {
+function XC(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function zC(e) {
+function ZC(e) {
 	try {
-		return BC(VC(e));
+		return QC($C(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function BC(e) {
-	let t = "Make it with lokaform plan --out.", n = Ct({ format_version: Pt() }).safeParse(e);
+function QC(e) {
+	let t = "Make it with lokaform plan --out.", n = wt({ format_version: Ft() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Ct({ plans: O(LC) }).safeParse(e);
+	let i = wt({ plans: D(YC) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = LC.safeParse(e);
+	let a = YC.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function VC(e) {
+function $C(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -13619,20 +13743,20 @@ function VC(e) {
 	}
 }
 // src/report/withoutValues.ts
-function HC(e) {
-	let t = _g(e), { manifest_comparison: n } = t;
+function ew(e) {
+	let t = kg(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(UC) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? WC(e) : e),
-		...n && { manifest_comparison: KC(n) }
+		problems: t.hide_texts ? t.problems.map(tw) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? nw(e) : e),
+		...n && { manifest_comparison: iw(n) }
 	};
 }
-function UC({ quotes: e, ...t }) {
+function tw({ quotes: e, ...t }) {
 	return t;
 }
-function WC(e) {
-	let t = e.problems.map(UC);
+function nw(e) {
+	let t = e.problems.map(tw);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -13643,48 +13767,48 @@ function WC(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(qC),
-			kept: n.kept.map(JC)
+			changes: n.changes.map(aw),
+			kept: n.kept.map(ow)
 		},
-		...r && { target: GC(r) },
+		...r && { target: rw(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: qC(e.change)
+			change: aw(e.change)
 		})) }
 	};
 }
-function GC(e) {
+function rw(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(qC),
-		pending: n.map(qC),
-		resolved: r.map(qC),
-		kept: i.map(JC)
+		caused: t.map(aw),
+		pending: n.map(aw),
+		resolved: r.map(aw),
+		kept: i.map(ow)
 	};
 }
-function KC(e) {
+function iw(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(qC),
-		released: e.released.map(YC)
+		changes: e.changes.map(aw),
+		released: e.released.map(sw)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function qC(e) {
+function aw(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!XC(e.kind, t.field)) return t;
+		if (!cw(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: ZC(n) },
-			after: ZC(r)
+			...n !== void 0 && { before: lw(n) },
+			after: lw(r)
 		};
 	});
 	return {
@@ -13692,33 +13816,33 @@ function qC(e) {
 		fields: t
 	};
 }
-function JC(e) {
-	return !("field" in e) || !XC(e.kind, e.field) ? e : {
+function ow(e) {
+	return !("field" in e) || !cw(e.kind, e.field) ? e : {
 		...e,
-		live: ZC(e.live),
-		declared: ZC(e.declared)
+		live: lw(e.live),
+		declared: lw(e.declared)
 	};
 }
-function YC({ fields: e, ...t }) {
+function sw({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => XC(t.kind, e.field) ? {
+	let n = e.map((e) => cw(t.kind, e.field) ? {
 		...e,
-		before: ZC(e.before)
+		before: lw(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function XC(e, t) {
-	return Eh(Th(e, t));
+function cw(e, t) {
+	return Rh(Lh(e, t));
 }
-function ZC(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(ZC) : mn(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, ZC(t)])) : e;
+function lw(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(lw) : hn(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, lw(t)])) : e;
 }
 // src/files/outputs.ts
-const QC = new AbortController().signal;
-async function $C(e, t, n) {
+const uw = new AbortController().signal;
+async function dw(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -13730,8 +13854,8 @@ async function $C(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => Bt(n.displayRoot, e)), h = Object.values(await jx(d, QC)).flat();
-	return ES(p, [
+	let m = t.map((e) => Vt(n.displayRoot, e)), h = Object.values(await Ux(d, uw)).flat();
+	return RS(p, [
 		...m,
 		...h,
 		u,
@@ -13739,30 +13863,30 @@ async function $C(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function ew(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await $C(e, t.manifests, n), s = [], c = (e) => {
+async function fw(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await dw(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await OS({
+			return await BS({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			c(DS({
+			c(zS({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : HC(t);
+	}, { publish: u } = e, d = u ? t : ew(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => tw(RC(a))) : void 0,
-		report: await l("report", e.report, () => tw(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => pw(XC(a))) : void 0,
+		report: await l("report", e.report, () => pw(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -13774,11 +13898,11 @@ async function ew(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function tw(e) {
+function pw(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/report/redaction.ts
-const nw = new Set([
+const mw = new Set([
 	"action",
 	"by",
 	"code",
@@ -13795,27 +13919,27 @@ const nw = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), rw = new Set([
+]), hw = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function iw(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => aw(e, t));
+function gw(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => _w(e, t));
 	return {
-		...cw(e, t),
+		...bw(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function aw(e, t) {
-	let n = cw(e, t), { plan: r } = e;
+function _w(e, t) {
+	let n = bw(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: sw(r.project.id)
+		digest: yw(r.project.id)
 	};
 	return {
 		...n,
@@ -13825,22 +13949,22 @@ function aw(e, t) {
 		}
 	};
 }
-function ow(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === sw(t);
+function vw(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === yw(t);
 }
-function sw(e) {
-	return Ev("sha256").update(e).digest("hex");
+function yw(e) {
+	return Rv("sha256").update(e).digest("hex");
 }
-function cw(e, t) {
-	return lw(e, t, !1);
+function bw(e, t) {
+	return xw(e, t, !1);
 }
-function lw(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => lw(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), lw(r, t, !0)] : [e, nw.has(e) ? r : lw(r, t, rw.has(e))]));
+function xw(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => xw(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), xw(r, t, !0)] : [e, mw.has(e) ? r : xw(r, t, hw.has(e))]));
 }
 // src/run/compareManifests.ts
-const uw = { entries: {} };
-async function dw({ problems: e }, t, n) {
-	if (_t(e)) return {
+const Sw = { entries: {} };
+async function Cw({ problems: e }, t, n) {
+	if (vt(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -13853,14 +13977,14 @@ async function dw({ problems: e }, t, n) {
 		is: "not compared",
 		why: r.why
 	};
-	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(fw(t, a))];
+	let { commit: i, projects: a } = r, o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(ww(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => pw(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => Tw(e, s.get(e), c.get(e)))
 	};
 }
-function fw(e, t) {
+function ww(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -13870,17 +13994,17 @@ function fw(e, t) {
 		}
 	}];
 }
-function pw(e, t, n) {
+function Tw(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...bC(t?.declared ?? uw, n?.declared ?? uw),
-		settings: py(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...MC(t?.declared ?? Sw, n?.declared ?? Sw),
+		settings: Ty(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function mw({ plan: e, projects: t }, n) {
+async function Ew({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -13888,15 +14012,15 @@ async function mw({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [u("bad-plan", e)]
-	}), i = q_(e, n), a = await ev(e, "The plan", n);
+	}), i = av(e, n), a = await fv(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = zC(a.value);
+	let o = ZC(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => ow(t, e));
+		let t = o.plans.find(({ project: t }) => vw(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -13905,12 +14029,12 @@ async function mw({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function hw(e, t, n) {
-	return gw(n, (n) => _w(e, t, n));
+function Dw(e, t, n) {
+	return Ow(n, (n) => kw(e, t, n));
 }
-async function gw(e, t) {
-	let n = new ie(), r = (e) => n.clean(e);
-	return iw(await t({
+async function Ow(e, t) {
+	let n = new ae(), r = (e) => n.clean(e);
+	return gw(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -13919,25 +14043,25 @@ async function gw(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(aw(t, r))
+		onPlan: (t) => e.onPlan(_w(t, r))
 	}), r);
 }
-async function _w(e, t, n) {
+async function kw(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = new Map(), o = await Wx(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(yw), ...s.flatMap(({ declared: e }) => vw(e))] : o.problems;
-	n.onSecrets(s.flatMap(({ declared: e }) => Kp(e.variables)));
-	let l = await mw(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await $C(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
+	let a = new Map(), o = await nS(e, i, r.stopping, a), { reads: s } = o, c = e.command === "validate" ? [...o.problems.map(jw), ...s.flatMap(({ declared: e }) => Aw(e))] : o.problems;
+	n.onSecrets(s.flatMap(({ declared: e }) => im(e.variables)));
+	let l = await Ew(e, i), u = s.map((e) => e.declared), d = e.projects.flatMap(({ rules: e }) => e.take), f = [...new Set(s.flatMap((e) => e.manifests))], p = await dw(e, f, i), m = e.projects.flatMap(({ name: e }) => e ?? []), h = {
 		format_version: 1,
 		command: e.command,
 		...m.length > 0 && { selected: m },
 		manifests: f,
 		declared: Object.fromEntries(Q.map(({ plural: e }) => [e, u.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: bw([
+		problems: Mw([
 			...t,
 			...l.problems,
 			...c,
-			...vC([...new Set(d)], u),
+			...AC([...new Set(d)], u),
 			...p.values()
 		]),
 		projects: [],
@@ -13955,27 +14079,27 @@ async function _w(e, t, n) {
 	}, v = () => n.target?.(f, _), y, { lastApplied: b } = n, x = b && (() => y ??= b(f, _));
 	if (n.withoutSecrets) return {
 		...h,
-		manifest_comparison: await dw(h, s, v),
+		manifest_comparison: await Cw(h, s, v),
 		...g()
 	};
-	if (e.command === "validate" || _t(h.problems)) return h;
+	if (e.command === "validate" || vt(h.problems)) return h;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(h.manifests);
-		if (h.problems = [...h.problems, ...e], _t(e)) return h;
+		if (h.problems = [...h.problems, ...e], vt(e)) return h;
 	}
 	let S = 0, C = {
 		...n,
 		onResponse: (e) => {
 			S += 1, n.onResponse(e);
 		}
-	}, ee = [], w = e.command === "plan" ? await v() : void 0;
-	h.problems = [...h.problems, ...tS(w, s, e.others.length > 0)];
-	let te = {
+	}, ee = [], te = e.command === "plan" ? await v() : void 0;
+	h.problems = [...h.problems, ...pS(te, s, e.others.length > 0)];
+	let ne = {
 		saved: l.plans,
-		target: w,
+		target: te,
 		applied: x
-	}, { runProject: ne } = await import("./project2.js");
-	for (let t of s) ee.push(await ne(t, e, te, C));
+	}, { runProject: re } = await import("./project2.js");
+	for (let t of s) ee.push(await re(t, e, ne, C));
 	return {
 		...h,
 		projects: ee,
@@ -13983,59 +14107,59 @@ async function _w(e, t, n) {
 		...g()
 	};
 }
-function vw({ entries: e }) {
+function Aw({ entries: e }) {
 	return Q.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function yw(e) {
+function jw(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function bw(e) {
+function Mw(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function xw(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: hw }) {
+async function Nw(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Dw }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await Sw(e, t, {
+	} : await Pw(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return ww(s, c, n);
-	let u = new JS(), d = YS(u, s.timeLimit);
+	if (s.matrix) return Iw(s, c, n);
+	let u = new oC(), d = sC(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = Cw(r, d), p = await ew(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = Fw(r, d), p = await fw(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = Cw(f, p.problems), h = i && [
+		}), m = Fw(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), gg(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), Og(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function Sw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await lb(e, t, n);
+async function Pw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await xb(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await lb("validate", t, n);
+	let { settings: c, problems: l } = await xb("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -14046,14 +14170,14 @@ async function Sw(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Cw(e, t) {
+function Fw(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function ww({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = u("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = _t(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), _t(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function Iw({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = u("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = vt(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), vt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { Mv as $, Yd as $n, qg as $t, Wx as A, zh as An, En as Ar, N_ as At, px as B, Eh as Bn, en as Br, C_ as Bt, oS as C, hg as Cn, On as Cr, ev as Ct, Jx as D, ug as Dn, kn as Dr, G_ as Dt, nS as E, $h as En, Dn as Er, K_ as Et, kx as F, Oh as Fn, mn as Fr, B_ as Ft, $ as G, gm as Gn, d_ as Gt, ab as H, Q as Hn, Zt as Hr, b_ as Ht, Ax as I, kh as In, hn as Ir, V_ as It, Zv as J, Zp as Jn, u_ as Jt, My as K, om as Kn, g_ as Kt, xx as L, Ah as Ln, un as Lr, R_ as Lt, Ix as M, Ih as Mn, yn as Mr, D_ as Mt, Fx as N, Mh as Nn, gn as Nr, H_ as Nt, $x as O, pg as On, xn as Or, W_ as Ot, jx as P, Ph as Pn, j as Pr, S_ as Pt, Vv as Q, Af as Qn, i_ as Qt, Sx as R, Nh as Rn, A as Rr, F_ as Rt, CS as S, lg as Sn, Yn as Sr, Z_ as St, iS as T, ng as Tn, wn as Tr, $_ as Tt, tb as U, zm as Un, Qt as Ur, h_ as Ut, lb as V, wh as Vn, $t as Vr, x_ as Vt, Gy as W, Dm as Wn, v_ as Wt, Yv as X, rm as Xn, a_ as Xt, Gv as Y, Kp as Yn, o_ as Yt, Bv as Z, Np as Zn, r_ as Zt, HS as _, tg as _n, lr as _r, J_ as _t, $C as a, zg as an, Tc as ar, Dv as at, ES as b, og as bn, Zn as br, Q_ as bt, uC as c, Mg as cn, Ec as cr, yv as ct, tC as d, kg as dn, Br as dr, _v as dt, Zg as en, Ru as er, Nv as et, nC as f, Tg as fn, N as fr, pv as ft, RS as g, eg as gn, cr as gr, ov as gt, WS as h, Qh as hn, ar as hr, cv as ht, ow as i, Bg as in, K as ir, Ev as it, zx as j, Bh as jn, vn as jr, E_ as jt, Hx as k, ig as kn, Cn as kr, U_ as kt, mC as l, Ig as ln, zi as lr, vv as lt, YS as m, _g as mn, or as mr, av as mt, gw as n, Gg as nn, jc as nr, Av as nt, bC as o, Ug as on, W as or, xv as ot, JS as p, xg as pn, fr as pr, mv as pt, Xv as q, tm as qn, l_ as qt, sw as r, Rg as rn, Cc as rr, Ov as rt, vC as s, Pg as sn, G as sr, uv as st, xw as t, Kg as tn, J as tr, jv as tt, cC as u, Ag as un, Vi as ur, lv as ut, US as v, dg as vn, sr as vr, rv as vt, uS as w, ag as wn, Tn as wr, Y_ as wt, OS as x, sg as xn, M as xr, nv as xt, DS as y, gg as yn, ir as yr, q_ as yt, yx as z, Th as zn, tn as zr, I_ as zt };
+export { Wv as $, cf as $n, a_ as $t, nS as A, Zh as An, Dn as Ar, G_ as At, Tx as B, Rh as Bn, tn as Br, F_ as Bt, vS as C, Dg as Cn, kn as Cr, fv as Ct, oS as D, Sg as Dn, An as Dr, rv as Dt, mS as E, dg as En, On as Er, iv as Et, Vx as F, Bh as Fn, hn as Fr, Q_ as Ft, $ as G, Om as Gn, C_ as Gt, _b as H, Q as Hn, Qt as Hr, M_ as Ht, Hx as I, Vh as In, gn as Ir, $_ as It, ly as J, lm as Jn, S_ as Jt, Wy as K, vm as Kn, O_ as Kt, Nx as L, Hh as Ln, dn as Lr, X_ as Lt, Jx as M, Jh as Mn, bn as Mr, z_ as Mt, qx as N, Wh as Nn, _n as Nr, ev as Nt, dS as O, Tg as On, Sn as Or, nv as Ot, Ux as P, Kh as Pn, A as Pr, P_ as Pt, $v as Q, Hf as Qn, g_ as Qt, Px as R, Gh as Rn, k as Rr, q_ as Rt, FS as S, xg as Sn, Xn as Sr, lv as St, gS as T, mg as Tn, Tn as Tr, dv as Tt, pb as U, Zm as Un, $t as Ur, D_ as Ut, xb as V, Ih as Vn, en as Vr, N_ as Vt, rb as W, zm as Wn, A_ as Wt, sy as X, hm as Xn, __ as Xt, ry as Y, im as Yn, v_ as Yt, Qv as Z, Gp as Zn, h_ as Zt, eC as _, pg as _n, ur as _r, ov as _t, dw as a, Zg as an, Lc as ar, zv as at, RS as b, vg as bn, Qn as br, uv as bt, SC as c, Wg as cn, Rc as cr, jv as ct, pC as d, Vg as dn, Vr as dr, kv as dt, l_ as en, Xu as er, Gv as et, mC as f, Lg as fn, M as fr, Tv as ft, XS as g, fg as gn, lr as gr, vv as gt, nC as h, ug as hn, or as hr, bv as ht, vw as i, Qg as in, K as ir, Rv as it, Zx as j, Qh as jn, yn as jr, R_ as jt, eS as k, gg as kn, wn as kr, tv as kt, EC as l, Jg as ln, Qi as lr, Av as lt, sC as m, kg as mn, sr as mr, _v as mt, Ow as n, r_ as nn, Uc as nr, Hv as nt, MC as o, t_ as on, W as or, Nv as ot, oC as p, Ng as pn, pr, Ev as pt, cy as q, pm as qn, x_ as qt, yw as r, Xg as rn, Fc as rr, Bv as rt, AC as s, Kg as sn, G as sr, Sv as st, Nw as t, i_ as tn, J as tr, Uv as tt, bC as u, Hg as un, ea as ur, xv as ut, tC as v, Cg as vn, cr as vr, hv as vt, SS as w, _g as wn, En as wr, sv as wt, BS as x, yg as xn, j as xr, mv as xt, zS as y, Og as yn, ar as yr, av as yt, jx as z, Lh as zn, nn as zr, J_ as zt };

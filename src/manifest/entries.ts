@@ -5,6 +5,7 @@ import { didYouMean } from "../model/nearest.ts";
 import { changedSpot, type Located, namePlaceAt, type Place, placeAt, type Spot } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { issueProblems } from "./issues.ts";
+import { quickReader } from "./quickSchema.ts";
 import type { Member, Source } from "./wording.ts";
 import type { ParsedYaml } from "./yaml.ts";
 
@@ -78,9 +79,10 @@ export function readEntries<Values>(
   const entries: { values: Values; spot: Spot }[] = [];
   const problems: Problem[] = [];
   const spots = Array.from(list.spot.members ?? [], ([, spot]) => spot);
+  const quickly = quickReader(reader.schema);
   for (const [index, raw] of list.value.entries()) {
     // An alias has no members.
-    const read = readEntry(yaml, { value: raw, spot: spots[index] ?? list.spot }, reader);
+    const read = readEntry(yaml, { value: raw, spot: spots[index] ?? list.spot }, reader, quickly);
     if (read.values !== undefined) entries.push({ values: read.values, spot: read.spot });
     problems.push(...read.problems);
   }
@@ -92,8 +94,11 @@ export function readEntry<Values>(
   yaml: ParsedYaml,
   raw: Located,
   reader: EntryReader<Values>,
+  quickly = quickReader(reader.schema),
 ): { values?: Values; spot: Spot; problems: Problem[] } {
   const { value, spot } = rewritten(raw, reader.fields);
+  const quick = quickly(value);
+  if (quick !== undefined) return { values: quick, spot, problems: [] };
   const parsed = reader.schema.safeParse(value);
   if (parsed.success) return { values: parsed.data, spot, problems: [] };
   if (isBroken(yaml, placeAt(yaml.file, spot))) return { spot, problems: [] };

@@ -1,4 +1,4 @@
-import { An as e, Ar as t, Bn as n, Br as r, Cr as i, Dr as a, Dt as o, E as s, Er as c, Et as l, Fr as u, Hn as d, Ir as f, Jn as p, L as m, Ln as h, Lr as g, Mr as _, Nr as v, O as y, Or as b, P as x, Pr as S, R as C, Rn as w, Sr as T, St as E, Tr as D, Un as O, Vn as k, Vr as ee, Wn as te, Zt as ne, _r as re, br as ie, bt as ae, c as oe, dn as se, dr as ce, er as le, fn as ue, fr as A, hr as de, j as fe, jn as pe, jr as me, k as he, kr as j, l as ge, mr as _e, nt as M, pr as ve, qn as ye, r as be, u as N, v as xe, vr as Se, wr as Ce, xr as we, yr as Te, yt as Ee, z as De, zn as Oe } from "./engine.js";
+import { An as e, Ar as t, Bn as n, Br as r, Cr as i, Dr as a, Dt as o, E as s, Er as c, Et as l, Fr as u, Hn as d, Ir as f, Jn as p, L as m, Ln as h, Lr as g, Mr as _, Nr as v, O as y, Or as b, P as x, Pr as S, R as C, Rn as w, Sr as T, St as E, Tr as D, Un as O, Vn as k, Vr as ee, Wn as te, Zt as ne, _r as re, br as ie, bt as ae, c as oe, dn as se, dr as ce, er as le, fn as ue, fr as A, hr as de, j as fe, jn as pe, jr as me, k as he, kr as j, l as ge, mr as _e, nt as M, pr as ve, qn as ye, r as be, u as xe, v as Se, vr as Ce, wr as we, xr as Te, yr as Ee, yt as N, z as De, zn as Oe } from "./engine.js";
 import { B as P, Gt as ke, Ht as Ae, N as je, Pt as Me, Ut as Ne, Wt as Pe, _ as Fe, g as Ie, gn as Le, pn as Re, z as ze } from "./start.js";
 import { a as Be, l as Ve, o as F, s as He, t as Ue, u as I } from "./client.js";
 import { c as L } from "./wire.js";
@@ -30,24 +30,24 @@ function at({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 	}
 }
 // src/kinds/declaration.ts
-function ot({ entries: e }) {
-	return d.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => lt(n, e[t] ?? [])));
+function R({ entries: e }) {
+	return d.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => ct(n, e[t] ?? [])));
 }
-function st(e, t, n = []) {
+function ot(e, t, n = []) {
 	let r = [t, ...n], i = d.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => ct(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => st(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function ct(e, t, n) {
+function st(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function lt({ name: e, role: t, languages: n }, r) {
+function ct({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -63,22 +63,22 @@ function lt({ name: e, role: t, languages: n }, r) {
 	return [...i.values()];
 }
 // src/remote/incompleteRead.ts
-var R = class extends Error {};
-async function z(e) {
+var z = class extends Error {};
+async function B(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof I || e instanceof R) return;
+		if (e instanceof I || e instanceof z) return;
 		throw e;
 	}
 }
-async function ut(e, t) {
+async function lt(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await dt(e, t);
+		let { elements: n, complete: r } = await ut(e, t);
 		if (r) return n;
 	}
 }
-async function dt(e, t) {
+async function ut(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -94,29 +94,29 @@ async function dt(e, t) {
 		complete: !o && i.size === 1 && s.length === c
 	};
 }
-async function ft(e, t, n) {
-	let r = await pt(e, t, n);
+async function dt(e, t, n) {
+	let r = await ft(e, t, n);
 	return r.ok ? o(r.value.project) : r;
 }
-async function pt(e, t, { languages: n, ...r }) {
-	let [i, s] = await Promise.all([e.projectDetails(M(t)), n ? gt(e, t) : o(void 0)]);
+async function ft(e, t, { languages: n, ...r }) {
+	let [i, s] = await Promise.all([e.projectDetails(M(t)), n ? ht(e, t) : o(void 0)]);
 	if (!s.ok) return s;
-	let c = s.value, u = c && a(c, _t);
-	if (c && !u) return l(vt("a language has no usable lang_iso"));
-	let d = mt(t, i, u, r);
+	let c = s.value, u = c && a(c, gt);
+	if (c && !u) return l(_t("a language has no usable lang_iso"));
+	let d = pt(t, i, u, r);
 	return d.ok ? o({
 		project: d.value,
 		details: i,
 		languages: c
 	}) : d;
 }
-function mt(e, t, n, r) {
-	let i = b(t) ?? {}, a = b(i.settings) ?? {}, s = D(a.per_platform_key_names), c = D(a.segmentation), u = j(i.base_language_iso) || ht(i.base_language_id, n), d = [
+function pt(e, t, n, r) {
+	let i = b(t) ?? {}, a = b(i.settings) ?? {}, s = D(a.per_platform_key_names), c = D(a.segmentation), u = j(i.base_language_iso) || mt(i.base_language_id, n), d = [
 		...r.names && s === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && c === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	return d.length > 0 ? l(vt(`the project has no usable ${d.join(" and ")}`)) : o({
+	return d.length > 0 ? l(_t(`the project has no usable ${d.join(" and ")}`)) : o({
 		id: e,
 		name: j(i.name) || e,
 		type: j(i.project_type) || "localization_files",
@@ -127,15 +127,15 @@ function mt(e, t, n, r) {
 		autoToggleUnverified: D(a.auto_toggle_unverified)
 	});
 }
-function ht(e, t) {
+function mt(e, t) {
 	let n = c(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function gt(e, t) {
-	let n = await ut(() => e.languages(t, { limit: 500 }), (e) => j(b(e)?.lang_iso));
+async function ht(e, t) {
+	let n = await lt(() => e.languages(t, { limit: 500 }), (e) => j(b(e)?.lang_iso));
 	return n ? o(n) : l(P("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function _t(e) {
+function gt(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = b(e) ?? {}, i = j(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -143,13 +143,13 @@ function _t(e) {
 		pluralForms: a(r, j) ?? []
 	};
 }
-function vt(e) {
+function _t(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
 	return P("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
-function yt(e, t) {
-	let n = b(e) ?? {}, r = c(n.key_id), i = Tt(n.key_name, (e) => j(e) || void 0), o = a(n.platforms, j), s = L.filter((e) => o?.includes(e)), l = Object.keys(ie(i, s)).length === s.length && Object.keys(i).length > 0 ? i : void 0, u = Et(Tt(n.filenames, j)), d = a(n.tags, j), f = D(n.is_plural), p = D(n.is_archived), m = Dt(n.translations), h = new Set(m?.map(({ language_iso: e }) => e)), g = t.filter((e) => !h.has(e));
+function vt(e, t) {
+	let n = b(e) ?? {}, r = c(n.key_id), i = wt(n.key_name, (e) => j(e) || void 0), o = a(n.platforms, j), s = L.filter((e) => o?.includes(e)), l = Object.keys(ie(i, s)).length === s.length && Object.keys(i).length > 0 ? i : void 0, u = Tt(wt(n.filenames, j)), d = a(n.tags, j), f = D(n.is_plural), p = D(n.is_archived), m = Et(n.translations), h = new Set(m?.map(({ language_iso: e }) => e)), g = t.filter((e) => !h.has(e));
 	if (r === void 0 || l === void 0 || o === void 0 || u === void 0 || d === void 0 || f === void 0 || p === void 0 || g.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -176,27 +176,27 @@ function yt(e, t) {
 		filenames: u,
 		is_plural: f,
 		is_archived: p,
-		...St(n),
+		...xt(n),
 		translations: m
 	} };
 }
-const bt = {
+const yt = {
 	description: j,
 	context: j,
 	plural_name: j,
 	is_hidden: D,
-	char_limit: Ce,
-	custom_attributes: wt,
+	char_limit: we,
+	custom_attributes: Ct,
 	modified_at_timestamp: t,
 	translations_modified_at_timestamp: t
-}, xt = Object.entries(bt);
+}, bt = Object.entries(yt);
+function xt(e) {
+	return Object.fromEntries(bt.map(([t, n]) => [t, n(e[t])]));
+}
 function St(e) {
-	return Object.fromEntries(xt.map(([t, n]) => [t, n(e[t])]));
+	return Object.keys(yt).filter((t) => e[t] === void 0);
 }
 function Ct(e) {
-	return Object.keys(bt).filter((t) => e[t] === void 0);
-}
-function wt(e) {
 	let t = j(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -205,7 +205,7 @@ function wt(e) {
 		return t;
 	}
 }
-function Tt(e, t) {
+function wt(e, t) {
 	let n = b(e) ?? {}, r = {};
 	for (let e of L) {
 		let i = t(n[e]);
@@ -213,7 +213,7 @@ function Tt(e, t) {
 	}
 	return r;
 }
-function Et({ ios: e, android: t, web: n, other: r }) {
+function Tt({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -221,11 +221,11 @@ function Et({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function Dt(e) {
+function Et(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Ot(b(n) ?? {});
+		let e = Dt(b(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -236,7 +236,7 @@ function Dt(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Ot(e) {
+function Dt(e) {
 	return {
 		language_iso: j(e.language_iso),
 		translation: j(e.translation),
@@ -248,7 +248,7 @@ function Ot(e) {
 	};
 }
 // src/remote/sending.ts
-var kt = class {
+var Ot = class {
 	halt;
 	mayWrite;
 	permission;
@@ -278,10 +278,10 @@ var kt = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-function At(e) {
+function kt(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
-const jt = [
+const At = [
 	401,
 	402,
 	403,
@@ -289,20 +289,20 @@ const jt = [
 	423,
 	429
 ];
-function B(e) {
-	return e instanceof F ? jt.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function V(e) {
+	return e instanceof F ? At.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function Mt(e) {
+function jt(e) {
 	return e.name === "TimeoutError" || e instanceof F && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function Nt(e, t) {
+function Mt(e, t) {
 	return e instanceof F || e.mayHaveHappened || !t ? e : t;
 }
-function V(e) {
+function H(e) {
 	return e instanceof Be && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -313,19 +313,19 @@ function V(e) {
 	};
 }
 // src/plan/verify.ts
-const H = {
+const U = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function Pt(e, t, n, r) {
+function Nt(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function Ft(e, t, n, r) {
+function Pt(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -335,8 +335,8 @@ function Ft(e, t, n, r) {
 		}];
 	});
 }
-function U(e, t, n, r) {
-	let i = Ft(e, t, n, r), [a] = i, [o] = Pt(e, t, n, r);
+function W(e, t, n, r) {
+	let i = Pt(e, t, n, r), [a] = i, [o] = Nt(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -345,32 +345,32 @@ function U(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${It(e.after)} was sent, ${It(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${Ft(e.after)} was sent, ${Ft(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function It(e) {
+function Ft(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const Lt = { is: "silent" };
-function Rt(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new Ht(t.map((e) => ({
+const It = { is: "silent" };
+function Lt(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new Vt(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || zt(e, n.out));
+		let e = i.take(n.out, (e) => !t || Rt(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Ht(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Vt(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -383,13 +383,13 @@ function Rt(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? Lt
+		answer: r.get(e) ?? It
 	}));
 }
-function zt(e, { platforms: t = [], filenames: n = {} }) {
+function Rt(e, { platforms: t = [], filenames: n = {} }) {
 	return L.every((n) => t.includes(n) === e.platforms.includes(n)) && L.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function Bt(e, { keys: t, errors: n }) {
+function zt(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -401,20 +401,20 @@ function Bt(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : Lt
+			} : It
 		};
 	});
 }
-function Vt(e, t) {
-	return Rt(e, {
+function Bt(e, t) {
+	return Lt(e, {
 		keys: t,
 		errors: []
 	});
 }
-var Ht = class {
+var Vt = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Ut(t)) {
+		for (let t of e) for (let e of Ht(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -422,7 +422,7 @@ var Ht = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Ut(n)) this.byName.set(e, Wt(this.byName.get(e) ?? [], n));
+			for (let e of Ht(n)) this.byName.set(e, Ut(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -438,14 +438,14 @@ var Ht = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => T(n, t) === T(e, t)));
 	}
 };
-function Ut({ name: e }) {
+function Ht({ name: e }) {
 	return new Set(L.map((t) => T(e, t) ?? ""));
 }
-function Wt(e, t) {
+function Ut(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var W = class {
+var G = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -456,7 +456,7 @@ var W = class {
 		this.addRead(this.read(e));
 	}
 	read(e) {
-		return Array.from(e, (e) => yt(e, this.languages));
+		return Array.from(e, (e) => vt(e, this.languages));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -476,38 +476,38 @@ var W = class {
 	}
 };
 // src/remote/key/readBack.ts
-const Gt = {
+const Wt = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function G(e, t, n = []) {
-	let r = new W(n), i = Qt(t.map(String), 7e3);
-	for (let t of await Promise.all(i.map((t) => Kt(e, t)))) r.add(t);
+async function K(e, t, n = []) {
+	let r = new G(n), i = Zt(t.map(String), 7e3);
+	for (let t of await Promise.all(i.map((t) => Gt(e, t)))) r.add(t);
 	return r.all();
 }
-async function Kt(e, t) {
+async function Gt(e, t) {
 	try {
-		return await Yt(e, { filter_key_ids: t });
+		return await Jt(e, { filter_key_ids: t });
 	} catch (n) {
-		if (!(n instanceof qt || n instanceof F && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Kt || n instanceof F && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Kt(e, t.slice(0, r)), ...await Kt(e, t.slice(r))];
+		return [...await Gt(e, t.slice(0, r)), ...await Gt(e, t.slice(r))];
 	}
 }
-var qt = class extends R {};
-async function Jt(e, t) {
-	let n = new Set(t.flatMap((e) => we(e))), r = (e) => e.some((e) => n.has(e)), i = new W([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Xt(e));
-	else for (let t of Qt([...n], 2e3)) i.add(await Yt(e, { filter_keys: t }));
+var Kt = class extends z {};
+async function qt(e, t) {
+	let n = new Set(t.flatMap((e) => Te(e))), r = (e) => e.some((e) => n.has(e)), i = new G([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await Yt(e));
+	else for (let t of Zt([...n], 2e3)) i.add(await Jt(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
-		objects: a.filter((e) => r(we(e.key_name))),
+		objects: a.filter((e) => r(Te(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Yt({ client: e, projectId: t }, n) {
+async function Jt({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...Gt,
+		...Wt,
 		...n,
 		limit: 500
 	});
@@ -517,25 +517,25 @@ async function Yt({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig) throw new qt();
-	if (i.totalCount !== Zt(r)) throw new R();
+	if (i.responseTooBig) throw new Kt();
+	if (i.totalCount !== Xt(r)) throw new z();
 	return r;
 }
-async function Xt({ client: e, projectId: t }) {
+async function Yt({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Gt)) n.push(r);
+	for await (let r of e.allKeys(t, Wt)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Zt(n)) throw new R();
+	if (r !== Xt(n)) throw new z();
 	return n;
 }
-function Zt(e) {
-	let t = new W([]);
+function Xt(e) {
+	let t = new G([]);
 	return t.add(e), t.size;
 }
-function Qt(e, t) {
+function Zt(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -544,69 +544,69 @@ function Qt(e, t) {
 	return n;
 }
 // src/remote/key/confirm.ts
-async function $t(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !rn(e, t, n.key) : n.is === "silent" || on(n.error)).map(({ sent: e }) => e), r = await z(() => Jt(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Vt(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Qt(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !nn(e, t, n.key) : n.is === "silent" || an(n.error)).map(({ sent: e }) => e), r = await B(() => qt(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(Bt(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: en(e, a, {
+			outcome: $t(e, a, {
 				answer: n,
-				found: o && K(e, a, o),
-				wasRead: r !== void 0 && !an(t, r.unusable)
+				found: o && q(e, a, o),
+				wasRead: r !== void 0 && !rn(t, r.unusable)
 			})
 		};
 	});
 }
-function en(e, t, { answer: n, found: r, wasRead: i }) {
+function $t(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? K(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : sn(n.error);
-		case "silent": return r ?? cn(i);
+		case "stored": return r ?? q(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : on(n.error);
+		case "silent": return r ?? sn(i);
 	}
 }
-async function tn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !rn(e, t, n.key)), r = await z(() => G(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function en(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !nn(e, t, n.key)), r = await B(() => K(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: nn(e, t, {
+			outcome: tn(e, t, {
 				answer: n,
-				found: o && K(e, t, o),
+				found: o && q(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function nn(e, t, { answer: n, found: r, wasRead: i }) {
+function tn(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? K(e, t, n.key);
-		case "refused": return sn(n.error);
-		case "silent": return r?.state === "done" ? r : cn(i);
+		case "stored": return r ?? q(e, t, n.key);
+		case "refused": return on(n.error);
+		case "silent": return r?.state === "done" ? r : sn(i);
 	}
 }
-function rn({ context: e }, { change: t }, n) {
-	return Pt(A, t, n, e).length === 0;
+function nn({ context: e }, { change: t }, n) {
+	return Nt(A, t, n, e).length === 0;
 }
-function an({ out: e }, t) {
-	let n = we(e.key_name ?? "");
+function rn({ out: e }, t) {
+	let n = Te(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function K({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), U(A, n, r, e);
+function q({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), W(A, n, r, e);
 }
-function on({ message: e }) {
+function an({ message: e }) {
 	return /already taken/i.test(e);
 }
-function sn({ message: e, code: t }) {
+function on({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function cn(e) {
+function sn(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -618,13 +618,13 @@ function cn(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function q(e, t) {
+function J(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: V(t)
+		outcome: H(t)
 	}));
 }
-function ln(e, { message: t }) {
+function cn(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -634,7 +634,7 @@ function ln(e, { message: t }) {
 		}
 	}));
 }
-function J(e, t) {
+function Y(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -644,66 +644,66 @@ function J(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function un({ stop: e }, t, n, r, i) {
-	if (B(n)) e.noteProjectRefused(n.message);
+async function ln({ stop: e }, t, n, r, i) {
+	if (V(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof F)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return dn(t, 2, r);
+	else if (t.length > 1) return un(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return q(t, Nt(n, i));
+	return J(t, Mt(n, i));
 }
-async function dn(e, t, n) {
+async function un(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function fn(e, t, n) {
+async function dn(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? q(t, n.error) : J(t, r);
+	if (r !== void 0) return n ? J(t, n.error) : Y(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(gn),
-			...hn(e)
+			keys: t.map(hn),
+			...mn(e)
 		});
-		return await $t(e, Rt(t, {
-			keys: mn(n),
+		return await Qt(e, Lt(t, {
+			keys: pn(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof I)) throw r;
-		return r.mayHaveHappened ? pn(e, t, {
+		return r.mayHaveHappened ? fn(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : un(e, t, r, (t) => fn(e, t, n), n?.error);
+		}) : ln(e, t, r, (t) => dn(e, t, n), n?.error);
 	}
 }
-async function pn(e, t, n) {
+async function fn(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return q(t, r);
-	let a = await z(() => Jt(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return q(t, r);
-	let o = Vt(t, a.objects), s = await $t(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !an(e, a.unusable)), u = q(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return J(t, r);
+	let a = await B(() => qt(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return J(t, r);
+	let o = Bt(t, a.objects), s = await Qt(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !rn(e, a.unusable)), u = J(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...ln(l, r)
+		...cn(l, r)
 	];
-	let d = await dn(l, Mt(r) ? 2 : 1, (t) => fn(e, t, n));
+	let d = await un(l, jt(r) ? 2 : 1, (t) => dn(e, t, n));
 	return [
 		...s,
 		...u,
 		...d
 	];
 }
-function mn(e) {
+function pn(e) {
 	return e.flatMap((e) => {
-		let t = yt(e, []);
+		let t = vt(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function hn({ useAutomations: e }) {
+function mn({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function gn({ change: e, out: t }) {
+function hn({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -713,18 +713,18 @@ function gn({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function _n(e, t, n) {
+async function gn(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await G(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Jt(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await K(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await qt(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var vn = class {
+var _n = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -742,22 +742,22 @@ var vn = class {
 		})];
 	}
 };
-async function yn(e, t, n) {
-	let r = n.map(({ iso: e }) => e), i = await bn(e, t, n, () => new W(r));
+async function vn(e, t, n) {
+	let r = n.map(({ iso: e }) => e), i = await yn(e, t, n, () => new G(r));
 	return i.ok ? o(i.value.all()) : i;
 }
-async function bn(e, t, n, r) {
-	let i = Sn(n), a = await Cn(e, t, i, r());
-	if (xn(a)) return o(a.listed);
-	let s = await wn(e, t, i, r());
-	if (xn(s)) return o(s.listed);
+async function yn(e, t, n, r) {
+	let i = xn(n), a = await Sn(e, t, i, r());
+	if (bn(a)) return o(a.listed);
+	let s = await Cn(e, t, i, r());
+	if (bn(s)) return o(s.listed);
 	let c = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${s.total ?? "an unknown number of"} keys, but the last list has ${s.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
 	return l(P("incomplete-live", c, { reach: "project" }));
 }
-function xn({ listed: e, total: t }) {
+function bn({ listed: e, total: t }) {
 	return t === e.size;
 }
-function Sn(e) {
+function xn(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -766,7 +766,7 @@ function Sn(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function Cn(e, t, n, r) {
+async function Sn(e, t, n, r) {
 	let i = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -777,14 +777,14 @@ async function Cn(e, t, n, r) {
 			keys: r.read(a),
 			total: a.totalCount
 		};
-	}, a = await i(1), o = Math.ceil((a.total ?? a.keys.length) / 500), s = await Promise.all(Tn(2, o - 1).map(i)), c = [a, ...o > 1 ? [...s, await i(o)] : []];
+	}, a = await i(1), o = Math.ceil((a.total ?? a.keys.length) / 500), s = await Promise.all(wn(2, o - 1).map(i)), c = [a, ...o > 1 ? [...s, await i(o)] : []];
 	for (let { keys: e } of c) r.addRead(e);
 	return {
 		listed: r,
 		total: c.at(-1)?.total
 	};
 }
-async function wn(e, t, n, r) {
+async function Cn(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -797,159 +797,159 @@ async function wn(e, t, n, r) {
 		})).totalCount
 	};
 }
-function Tn(e, t) {
+function wn(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/remote/removal.ts
-function En(e, t) {
+function Tn(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function Dn(e, t) {
+function En(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function On(e, t) {
+function Dn(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : V(t);
+	} : H(t);
 }
-async function kn(e, t, n, r = 0) {
+async function On(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return Y(t, n ? V(n.error) : {
+	if (a !== void 0) return X(t, n ? H(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await z(async () => {
+	let o = await B(async () => {
 		let n = await e.languages.all();
-		return G(e, t.map(({ id: e }) => e), n);
+		return K(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return Y(t, n ? V(n.error) : An);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = jn(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return X(t, n ? H(n.error) : kn);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = An(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => Mn(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => jn(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: Nn(e)
+			outcome: Mn(e)
 		})),
-		...Y(f.filter((e) => !p.includes(e)), En("key", "removed")),
+		...X(f.filter((e) => !p.includes(e)), Tn("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? V(n.error) : Dn("key", t)
+				outcome: n ? H(n.error) : En("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...Y(p, Fn(n.error))];
+	if (n && n.sent >= 4) return [...m, ...X(p, Pn(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [me(A, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await Pn(e, p, n, r)] : [...m, ...Y(p, n ? V(n.error) : {
+	return h === void 0 ? [...m, ...await Nn(e, p, n, r)] : [...m, ...X(p, n ? H(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const An = {
+const kn = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function jn({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Ct(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function An({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, St(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function Mn({ id: e, seen: t }, n) {
-	return n !== void 0 && N(e, A.fingerprint(n)) === t;
+function jn({ id: e, seen: t }, n) {
+	return n !== void 0 && xe(e, A.fingerprint(n)) === t;
 }
-function Nn({ id: e }) {
+function Mn({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function Pn(e, t, n, r) {
+async function Nn(e, t, n, r) {
 	let { client: a, projectId: o, stop: s, wait: c } = e, l = t.map(({ id: e }) => e), u = t.every(({ how: e }) => e === "archive"), d;
 	try {
 		u ? await a.updateKeys(o, l.map((e) => ({
 			key_id: i(String(e)),
 			is_archived: !0
-		})), At(r)) : await a.destroyKeys(o, l.map((e) => i(String(e))), At(r));
+		})), kt(r)) : await a.destroyKeys(o, l.map((e) => i(String(e))), kt(r));
 	} catch (i) {
 		if (!(i instanceof I)) throw i;
-		if (i instanceof Ve) return kn(e, t, n, r + 1);
-		B(i) && s.noteProjectRefused(i.message), d = i;
+		if (i instanceof Ve) return On(e, t, n, r + 1);
+		V(i) && s.noteProjectRefused(i.message), d = i;
 	}
 	if (d?.mayHaveHappened && s.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await c(1e3 * 2 ** (r - 1)), kn(e, t, {
+		return r > 0 && await c(1e3 * 2 ** (r - 1)), On(e, t, {
 			error: d,
 			sent: r + 1
 		});
 	}
-	d &&= Nt(d, n?.error);
-	let f = await z(() => G(e, l));
-	if (f === void 0) return Y(t, d ? V(d) : H);
+	d &&= Mt(d, n?.error);
+	let f = await B(() => K(e, l));
+	if (f === void 0) return X(t, d ? H(d) : U);
 	let p = new Set(f.objects.filter((e) => !(u && e.is_archived)).map(({ key_id: e }) => e)), m = new Set(f.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = m.has(t) || m.has(void 0);
 		return n && u ? {
 			change: e,
-			outcome: d ? V(d) : H
+			outcome: d ? H(d) : U
 		} : {
 			change: e,
-			outcome: n || p.has(t) ? Fn(d) : Nn(e)
+			outcome: n || p.has(t) ? Pn(d) : Mn(e)
 		};
 	});
 }
-function Fn(e) {
-	return e ? On("key", e) : {
+function Pn(e) {
+	return e ? Dn("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function Y(e, t) {
+function X(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function In(e, t) {
+async function Fn(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Ln(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = In(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await z(() => G(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await B(() => K(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: zn(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Rn(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function Ln({ change: e, outcome: t }) {
+function In({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Rn(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Ln(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Rn({ kind: e, fields: t }) {
+function Ln({ kind: e, fields: t }) {
 	return t.filter((t) => w(e, t));
 }
-function zn({ change: e, before: t, written: n }, r, i) {
-	let [a] = Rn(e);
+function Rn({ change: e, before: t, written: n }, r, i) {
+	let [a] = Ln(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -958,7 +958,7 @@ function zn({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Bn(t, r).filter((e) => !n.has(e));
+	let l = zn(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -966,59 +966,59 @@ function zn({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function Bn(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Vn(e.translation, t)]));
+function zn(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Bn(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Vn(r, e), a = n.get(t) ?? [];
+		let i = Bn(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Vn(e, { is_plural: t }) {
+function Bn(e, { is_plural: t }) {
 	let n = ve(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function Hn(e, t, n, r) {
+function Vn(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Un(e) {
+function Hn(e) {
 	return {
 		change: e,
-		out: Hn(A.fields, e, {}, [])
+		out: Vn(A.fields, e, {}, [])
 	};
 }
-function Wn(e, t) {
+function Un(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: A.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Kn(n("update"), t).map(r("update")),
-		...Kn(n("create"), t).map(r("create")),
-		...Gn(n("destroy"), t).map(r("destroy"))
+		...Gn(n("update"), t).map(r("update")),
+		...Gn(n("create"), t).map(r("create")),
+		...Wn(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Gn(e, t) {
+function Wn(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Kn(e, t) {
+function Gn(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Un(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Hn(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-async function qn(e, t, n) {
-	let r = t.filter(({ change: e }) => n || Zn(e)), i = await z(async () => ({
-		live: await G(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => Xn(e)) ? await e.languages.all() : []
+async function Kn(e, t, n) {
+	let r = t.filter(({ change: e }) => n || Xn(e)), i = await B(async () => ({
+		live: await K(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => Yn(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -1036,7 +1036,7 @@ async function qn(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: Jn("")
+				why: qn("")
 			});
 			continue;
 		}
@@ -1045,32 +1045,32 @@ async function qn(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Yn
+					message: Jn
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = Qn(t, r, e.context);
+		let { open: i, moved: a } = Zn(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: er({
+				outcome: $n({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = Un({
+		let m = Hn({
 			...t,
 			fields: i
 		});
-		if (Xn(m.change)) {
+		if (Yn(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: Jn(` (no usable ${a.join(", ")} text)`)
+					why: qn(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -1100,26 +1100,26 @@ async function qn(e, t, n) {
 		}))]
 	};
 }
-function Jn(e) {
+function qn(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Yn = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Xn({ kind: e, fields: t }) {
+const Jn = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Yn({ kind: e, fields: t }) {
 	return t.some((t) => w(e, t));
 }
-function Zn({ fields: e }) {
+function Xn({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = A.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
-function Qn(e, t, n) {
+function Zn(e, t, n) {
 	let r = {
 		...A.liveContext(t, n, e.label),
-		platforms: $n(e, t)
+		platforms: Qn(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = A.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || N(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = A.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || xe(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -1137,19 +1137,19 @@ function Qn(e, t, n) {
 		moved: a
 	};
 }
-function $n({ fields: e }, t) {
+function Qn({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? L.filter((e) => n.includes(e)) : t.platforms;
 }
-function er(e, { fields: t }, n) {
+function $n(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${tr(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${er(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = tr(t.filter((e) => !n.includes(e)));
+	let o = er(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -1161,98 +1161,98 @@ function er(e, { fields: t }, n) {
 		written: o
 	};
 }
-function tr(e) {
+function er(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function nr(e, t, n, r = 0) {
+async function tr(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? q(t, n.error) : J(t, i);
-	let a = await qn(e, t, n !== void 0);
-	if (!a) return n ? q(t, n.error) : J(t, rr);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? q([e], n.error) : J([e], t))];
-	return n && n.sent >= 5 ? [...c, ...ln(o.map(X), n.error)] : [...c, ...o.length > 0 ? await ir(e, o, n, r) : []];
+	if (i !== void 0) return n ? J(t, n.error) : Y(t, i);
+	let a = await Kn(e, t, n !== void 0);
+	if (!a) return n ? J(t, n.error) : Y(t, nr);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? J([e], n.error) : Y([e], t))];
+	return n && n.sent >= 5 ? [...c, ...cn(o.map(Z), n.error)] : [...c, ...o.length > 0 ? await rr(e, o, n, r) : []];
 }
-const rr = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
-async function ir(e, t, n, r) {
+const nr = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+async function rr(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? q(t.map(X), n.error) : J(t.map(X), i);
+	if (i !== void 0) return n ? J(t.map(Z), n.error) : Y(t.map(Z), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(cr),
-			...hn(e)
-		}, At(r)), i = Bt(a, {
-			keys: mn(n),
+			keys: a.map(sr),
+			...mn(e)
+		}, kt(r)), i = zt(a, {
+			keys: pn(n),
 			errors: n.errors
 		});
-		return ar(e, t, i), sr(t, await tn(e, i));
+		return ir(e, t, i), or(t, await en(e, i));
 	} catch (i) {
 		if (!(i instanceof I)) throw i;
-		return i instanceof Ve ? nr(e, t.map(X), n, r + 1) : i.mayHaveHappened ? or(e, t.map(X), {
+		return i instanceof Ve ? tr(e, t.map(Z), n, r + 1) : i.mayHaveHappened ? ar(e, t.map(Z), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : sr(t, await un(e, a, i, (i) => {
+		}) : or(t, await ln(e, a, i, (i) => {
 			let a = new Set(i);
-			return ir(e, t.filter((e) => a.has(e.now)), n, r);
+			return rr(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
-function ar({ movedWriters: e }, t, n) {
+function ir({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function or(e, t, n) {
-	return e.stop.reason() === void 0 ? Mt(n.error) && n.sent <= 2 && t.length > 1 ? dn(t, 2, (t) => nr(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), nr(e, t, n)) : q(t, n.error);
+async function ar(e, t, n) {
+	return e.stop.reason() === void 0 ? jt(n.error) && n.sent <= 2 && t.length > 1 ? un(t, 2, (t) => tr(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), tr(e, t, n)) : J(t, n.error);
 }
-function sr(e, t) {
+function or(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: er(t, r.planned.change, r.moved)
+			outcome: $n(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function X(e) {
+function Z(e) {
 	return e.planned;
 }
-function cr({ change: e, out: t }) {
+function sr({ change: e, out: t }) {
 	return {
 		key_id: i(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const lr = {
+const cr = {
 	kind: "key",
-	observe: yn,
-	lookUp: _n,
-	batches: Wn,
+	observe: vn,
+	lookUp: gn,
+	batches: Un,
 	open(e) {
-		let t = new vn(), n = {
+		let t = new _n(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? kn(n, t.filter(fr)) : e === "create" ? fn(n, t.filter(ur).map(Un)) : In(n, await nr(n, t.filter(dr).map(Un)));
+				return e === "destroy" ? On(n, t.filter(dr)) : e === "create" ? dn(n, t.filter(lr).map(Hn)) : Fn(n, await tr(n, t.filter(ur).map(Hn)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, ur = (e) => e.action === "create", dr = (e) => e.action === "update", fr = (e) => e.action === "destroy";
+}, lr = (e) => e.action === "create", ur = (e) => e.action === "update", dr = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function Z(e) {
+function Q(e) {
 	let t = b(e) ?? {}, n = j(t.webhook_id) || void 0, r = j(t.url) || void 0, i = a(t.events, j);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -1271,17 +1271,17 @@ function Z(e) {
 		url: r,
 		branch: t.branch === null ? null : j(t.branch),
 		events: i,
-		event_lang_map: mr(t.event_lang_map)
+		event_lang_map: pr(t.event_lang_map)
 	} };
 }
-function pr(e) {
-	let t = e.map(Z);
+function fr(e) {
+	let t = e.map(Q);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function mr(e) {
+function pr(e) {
 	return a(e, (e) => {
 		let { event: t, lang_iso_codes: n } = b(e) ?? {}, r = j(t), i = a(n, j);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -1291,22 +1291,22 @@ function mr(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function hr(e, t) {
-	let n = await ut(() => e.webhooks(M(t)), (e) => j(b(e)?.webhook_id));
-	if (!n) throw new R();
-	return pr(n);
+async function mr(e, t) {
+	let n = await lt(() => e.webhooks(M(t)), (e) => j(b(e)?.webhook_id));
+	if (!n) throw new z();
+	return fr(n);
 }
-async function gr(e, t) {
+async function hr(e, t) {
 	try {
-		return o(await hr(e, t));
+		return o(await mr(e, t));
 	} catch (e) {
-		if (!(e instanceof R)) throw e;
+		if (!(e instanceof z)) throw e;
 		return l(P("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function _r(e, t, n) {
-	let r = O.liveContext(t, n, vr(e, t, n)), i = v(O, t, r);
+function gr(e, t, n) {
+	let r = O.liveContext(t, n, _r(e, t, n)), i = v(O, t, r);
 	return {
 		kind: O.name,
 		id: e.id,
@@ -1315,10 +1315,10 @@ function _r(e, t, n) {
 		wrote: _(e.fields)
 	};
 }
-function vr({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function _r({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => p(e, r) === n) ?? "";
 }
-function yr(e, { url: t }, { variables: n }) {
+function vr(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && p(r, n) === t) return {
 		kept: e,
@@ -1336,12 +1336,12 @@ function yr(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function br({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = yr(n, r, t);
+function yr({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = vr(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function xr(e, t) {
+async function br(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
@@ -1352,10 +1352,10 @@ async function xr(e, t) {
 		id: t.id
 	};
 	try {
-		let r = Z(await n.webhook(c, l));
-		if (!("webhook" in r)) return Dn("webhook", r.unusable.lacks);
-		if (N(t.id, O.fingerprint(r.webhook)) !== t.seen) return En("webhook", "removed");
-		let a = await br(e, me(O, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = Q(await n.webhook(c, l));
+		if (!("webhook" in r)) return En("webhook", r.unusable.lacks);
+		if (xe(t.id, O.fingerprint(r.webhook)) !== t.seen) return Tn("webhook", "removed");
+		let a = await yr(e, me(O, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -1364,13 +1364,13 @@ async function xr(e, t) {
 		if (D(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof I)) throw n;
-		return n instanceof F && n.status === 404 ? u : (B(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? V(n) : Sr(e, t, n));
+		return n instanceof F && n.status === 404 ? u : (V(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? H(n) : xr(e, t, n));
 	}
-	return Sr(e, t, void 0);
+	return xr(e, t, void 0);
 }
-async function Sr({ client: e, projectId: t }, n, r) {
+async function xr({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(M(t), String(n.id)), r ? On("webhook", r) : {
+		return await e.webhook(M(t), String(n.id)), r ? Dn("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -1380,46 +1380,46 @@ async function Sr({ client: e, projectId: t }, n, r) {
 		return e instanceof F && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? V(r) : H;
+		} : r ? H(r) : U;
 	}
 }
-async function Cr(e, t) {
+async function Sr(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Fr(e, t);
+	let r = Pr(e, t);
 	try {
-		return t.action === "update" ? await wr(e, t, r) : await kr(e, t, Ir(t, r));
+		return t.action === "update" ? await Cr(e, t, r) : await Or(e, t, Fr(t, r));
 	} catch (t) {
-		if (t instanceof Er) return {
+		if (t instanceof Tr) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof I)) throw t;
-		return B(t) && e.stop.noteProjectRefused(t.message), V(t);
+		return V(t) && e.stop.noteProjectRefused(t.message), H(t);
 	}
 }
-async function wr(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [M(i), String(t.id)], l = () => r.webhook(s, c), u = Z(await l());
-	if (!("webhook" in u)) throw new Er(Dr);
-	if (!Tr(e, t, u.webhook)) {
-		let n = jr(e, t, u);
-		return n?.state === "done" ? n : En("webhook", "updated");
+async function Cr(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [M(i), String(t.id)], l = () => r.webhook(s, c), u = Q(await l());
+	if (!("webhook" in u)) throw new Tr(Er);
+	if (!wr(e, t, u.webhook)) {
+		let n = Ar(e, t, u);
+		return n?.state === "done" ? n : Tn("webhook", "updated");
 	}
-	let d = await br(e, _r(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new Er(d);
-	await Or(e);
+	let d = await yr(e, gr(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new Tr(d);
+	await Dr(e);
 	try {
-		return jr(e, t, Z(await r.updateWebhook(s, c, n))) ?? await Mr(e, t, l);
+		return Ar(e, t, Q(await r.updateWebhook(s, c, n))) ?? await jr(e, t, l);
 	} catch (n) {
 		if (!(n instanceof I) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await Mr(e, t, l);
-		return r.state === "done" ? r : V(n);
+		let r = await jr(e, t, l);
+		return r.state === "done" ? r : H(n);
 	}
 }
-function Tr({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function wr({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = O.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = O.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -1430,61 +1430,61 @@ function Tr({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return ge(O, a, s) === i;
 }
-var Er = class extends Error {};
-const Dr = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Or({ stop: e }) {
+var Tr = class extends Error {};
+const Er = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Dr({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Er(t);
+	if (t !== void 0) throw new Tr(t);
 }
-async function kr(e, t, n) {
+async function Or(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await Or(e);
+	await Dr(e);
 	try {
-		return await Ar(e, t, n);
+		return await kr(e, t, n);
 	} catch (a) {
 		if (!(a instanceof I) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await z(() => Pr(e, n));
-		if (o) return U(O, t, o, e.context);
+		let o = await B(() => Nr(e, n));
+		if (o) return W(O, t, o, e.context);
 		await r(2e3);
-		let s = await z(() => Pr(e, n).then((e) => ({ found: e })));
+		let s = await B(() => Nr(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? U(O, t, s.found, e.context) : Ar(e, t, n).catch((e) => {
-			throw e instanceof I ? Nt(e, a) : e;
+		return s.found ? W(O, t, s.found, e.context) : kr(e, t, n).catch((e) => {
+			throw e instanceof I ? Mt(e, a) : e;
 		});
 	}
 }
-async function Ar(e, t, n) {
+async function kr(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(M(i), n);
-		return o(), jr(e, t, Z(a)) ?? await Mr(e, t, () => Pr(e, n));
+		return o(), Ar(e, t, Q(a)) ?? await jr(e, t, () => Nr(e, n));
 	} catch (e) {
 		throw e instanceof I && e.mayHaveHappened && o(), e;
 	}
 }
-function jr({ context: e }, t, n) {
-	if (!(!("webhook" in n) || Pt(O, t, n.webhook, e).length > 0)) return U(O, t, n.webhook, e);
+function Ar({ context: e }, t, n) {
+	if (!(!("webhook" in n) || Nt(O, t, n.webhook, e).length > 0)) return W(O, t, n.webhook, e);
 }
-async function Mr(e, t, n) {
-	return jr(e, t, Z(await z(n))) ?? H;
+async function jr(e, t, n) {
+	return Ar(e, t, Q(await B(n))) ?? U;
 }
-function Nr(e, t) {
+function Mr(e, t) {
 	let n = g([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return ye(e.url, t.url) && r && n;
 }
-async function Pr(e, t) {
-	let { objects: n, unusable: r } = await hr(e.client, e.projectId), i = n.find((e) => Nr(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ye(e, t.url)))) throw new R();
+async function Nr(e, t) {
+	let { objects: n, unusable: r } = await mr(e.client, e.projectId), i = n.find((e) => Mr(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ye(e, t.url)))) throw new z();
 	return i;
 }
-function Fr({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Hn(O.fields, t, {}, n);
+function Pr({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Vn(O.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: p(r, e.variables) }
 	};
 }
-function Ir({ ref: e }, { url: t, events: n, ...r }) {
+function Fr({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1493,40 +1493,40 @@ function Ir({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function Lr(e, t, n) {
+async function Ir(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0) return;
 	if (e.stop.reason() !== void 0) {
-		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(Wr(t, "The run ended before the webhooks were read again"));
+		for (let t of r) (e.posts.get(t.ref) ?? 0) > 1 && n.remark(Ur(t, "The run ended before the webhooks were read again"));
 		return;
 	}
-	let i = (await z(() => hr(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await B(() => mr(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Br(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await Rr(e, t, s, n) : n.remark(Wr(t, "The webhooks could not be read again"));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => zr(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await Lr(e, t, s, n) : n.remark(Ur(t, "The webhooks could not be read again"));
 	}
 }
-async function Rr(e, t, n, r) {
-	let i = Ir(t, Fr(e, t)), a = n.filter((n) => Nr(n, i) && U(O, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function Lr(e, t, n, r) {
+	let i = Fr(t, Pr(e, t)), a = n.filter((n) => Mr(n, i) && W(O, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
-	let c = Br(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await zr(l, e, c)].sort(), [d, ...f] = u;
+	let c = zr(r.of(t)), l = a.map(({ webhook_id: e }) => e), u = [...l, ...await Rr(l, e, c)].sort(), [d, ...f] = u;
 	if (d === void 0 || f.length === 0) return;
 	let p = u.length <= o;
 	for (let n of f) {
-		let i = s && (p || n === c) && await Vr(e, n);
+		let i = s && (p || n === c) && await Br(e, n);
 		i && n === c && r.correct(t, {
 			state: "done",
 			id: d
-		}), r.remark(i ? Hr(t, d, n) : Ur(t, d, n));
+		}), r.remark(i ? Vr(t, d, n) : Hr(t, d, n));
 	}
 }
-async function zr(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await z(() => t.webhook(M(n), r)) ? [r] : [];
+async function Rr(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await B(() => t.webhook(M(n), r)) ? [r] : [];
 }
-function Br(e) {
+function zr(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function Vr({ client: e, projectId: t }, n) {
+async function Br({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(M(t), n), !0;
 	} catch (e) {
@@ -1534,7 +1534,7 @@ async function Vr({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function Hr({ label: e, place: t }, n, r) {
+function Vr({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
 	return P("twin-webhook", i, {
 		place: t,
@@ -1542,7 +1542,7 @@ function Hr({ label: e, place: t }, n, r) {
 		severity: "notice"
 	});
 }
-function Ur({ label: e, place: t }, n, r) {
+function Hr({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
 	return P("twin-webhook", i, {
 		place: t,
@@ -1550,7 +1550,7 @@ function Ur({ label: e, place: t }, n, r) {
 		severity: "warning"
 	});
 }
-function Wr({ label: e, place: t }, n) {
+function Ur({ label: e, place: t }, n) {
 	let r = `${n}, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
 	return P("twin-webhook", r, {
 		place: t,
@@ -1559,29 +1559,29 @@ function Wr({ label: e, place: t }, n) {
 	});
 }
 // src/remote/webhook.ts
-const Gr = {
+const Wr = {
 	kind: "webhook",
-	observe: gr,
-	lookUp: hr,
-	batches: (e) => [...e.filter(Kr), ...e.filter((e) => !Kr(e))].map(qr),
+	observe: hr,
+	lookUp: mr,
+	batches: (e) => [...e.filter(Gr), ...e.filter((e) => !Gr(e))].map(Kr),
 	open(e) {
 		let t = {
 			...e,
 			posts: new Map()
-		}, n = (e) => e.action === "destroy" ? xr(t, e) : Cr(t, e);
+		}, n = (e) => e.action === "destroy" ? br(t, e) : Sr(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Lr(t, e, n)
+			finish: (e, n) => Ir(t, e, n)
 		};
 	}
 };
-function Kr({ action: e }) {
+function Gr({ action: e }) {
 	return e !== "destroy";
 }
-function qr(e) {
+function Kr(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -1589,26 +1589,26 @@ function qr(e) {
 	};
 }
 // src/remote/remotes.ts
-const Jr = [lr, Gr];
+const qr = [cr, Wr];
 // src/remote/remoteOf.ts
-function Q({ name: e }) {
-	let t = Jr.find(({ kind: t }) => t === e);
+function $({ name: e }) {
+	let t = qr.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/remote/observe.ts
-async function Yr(e, t, ...n) {
-	let r = n.flatMap(ot), i = d.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await ft(e, t, {
+async function Jr(e, t, ...n) {
+	let r = n.flatMap(R), i = d.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await dt(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let o = a.value, s = n.flatMap((e) => ot(st(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
-	return Zr(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	let o = a.value, s = n.flatMap((e) => R(ot(e, o.baseLanguage))), c = new Set(s.flatMap(({ language: e, ofText: t }) => t ? [e] : []));
+	return Xr(e, o, i, o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-async function Xr(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await ft(e, t, {
+async function Yr(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await dt(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -1617,14 +1617,14 @@ async function Xr(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return Zr(e, a.value, n, s, i);
+	return Xr(e, a.value, n, s, i);
 }
-async function Zr(e, t, n, r, i = () => !1) {
+async function Xr(e, t, n, r, i = () => !1) {
 	let a = await Promise.all(n.map(async (n) => {
 		try {
 			return {
 				kind: n,
-				found: await Q(n).observe(e, t.id, r)
+				found: await $(n).observe(e, t.id, r)
 			};
 		} catch (e) {
 			if (i(n, e)) return;
@@ -1640,36 +1640,36 @@ async function Zr(e, t, n, r, i = () => !1) {
 		objects: s
 	});
 }
-async function Qr(e, t, n) {
-	let r = d.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([ft(e, t, {
+async function Zr(e, t, n) {
+	let r = d.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([dt(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await Q(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await $(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new R();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new z();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/backup/needs.ts
-function $r({ changes: e }) {
+function Qr({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => h(e.kind, t)));
 }
-function ei({ changes: e }) {
-	return e.some((e) => e.action === "update" && (k(e.kind).backsUpWhole || ti(e)));
+function $r({ changes: e }) {
+	return e.some((e) => e.action === "update" && (k(e.kind).backsUpWhole || ei(e)));
 }
-function ti({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? w(e, t) : !ni(t.before));
+function ei({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? w(e, t) : !ti(t.before));
 }
-function ni(e) {
+function ti(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function ri(e, t, n, r) {
+async function ni(e, t, n, r) {
 	let i = new Set(Object.values(await x(e, r)).flat()), a = await De("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -1678,13 +1678,13 @@ async function ri(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + Qe)) continue;
-		let n = Ee(e, t);
+		let n = N(e, t);
 		await rt();
-		for (let r of await ii(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await ri(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function ii(e, t) {
+async function ri(e, t) {
 	try {
 		let n = ae(await E(e, t));
 		return d.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -1693,7 +1693,7 @@ async function ii(e, t) {
 	}
 }
 // src/files/unreadTexts.ts
-async function ai({ texts: e }, t, n, r, i) {
+async function ii({ texts: e }, t, n, r, i) {
 	let a = e.filter(({ files: e }) => Ae(e)), o = [];
 	for (let e of a) for (let t of await m(e, r, i)) {
 		let n = C(e, t);
@@ -1705,27 +1705,27 @@ async function ai({ texts: e }, t, n, r, i) {
 		});
 	}
 	let s = new Set(Object.values(await x(n, i)).flat());
-	for (let { full: e, source: n, language: r } of o) r !== void 0 && oi(n, t).includes(r) && s.add(e);
+	for (let { full: e, source: n, language: r } of o) r !== void 0 && ai(n, t).includes(r) && s.add(e);
 	let c = new Map();
 	for (let e of o) {
 		if (i.aborted) break;
-		if (!(s.has(e.full) || si(e, t).some((e) => s.has(e)))) {
+		if (!(s.has(e.full) || oi(e, t).some((e) => s.has(e)))) {
 			await rt();
-			for (let t of await ci(e, r)) c.has(t) || c.set(t, Ee(e.full, r));
+			for (let t of await si(e, r)) c.has(t) || c.set(t, N(e.full, r));
 		}
 	}
 	return c;
 }
-function oi({ languages: e }, t) {
+function ai({ languages: e }, t) {
 	return e ?? [t];
 }
-function si({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : oi(t, r).flatMap((n) => {
+function oi({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : ai(t, r).flatMap((n) => {
 		let r = ke(t, e, n);
 		return r === void 0 ? [] : [Ze(t.folder, r)];
 	});
 }
-async function ci({ full: e, path: t, source: n, language: r = "" }, i) {
+async function si({ full: e, path: t, source: n, language: r = "" }, i) {
 	try {
 		let a = ae(await E(e, i)), o = {
 			source: {
@@ -1735,27 +1735,27 @@ async function ci({ full: e, path: t, source: n, language: r = "" }, i) {
 			language: r,
 			...Pe(n, t)
 		};
-		return d.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => xe(t.identity(e))));
+		return d.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => Se(t.identity(e))));
 	} catch {
 		return [];
 	}
 }
 // src/plan/languages.ts
-function li(e, t) {
-	let n = ot(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function ci(e, t) {
+	let n = R(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...ui(e, t),
-		...di(n, t),
-		...hi(n.filter(({ ofText: e }) => e), t)
+		...li(e, t),
+		...ui(n, t),
+		...mi(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function ui({ entries: e }, { name: t, type: n }) {
+function li({ entries: e }, { name: t, type: n }) {
 	let r = d.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
 	return [P("project-type", a, { reach: "project" })];
 }
-function di(e, t) {
+function ui(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -1768,17 +1768,17 @@ function di(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Ie(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? fi(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = Ie(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? di(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return P("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function fi(e) {
+function di(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function pi({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function fi({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -1791,7 +1791,7 @@ function pi({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function mi(e, { name: t, languages: n }) {
+function pi(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -1803,7 +1803,7 @@ function mi(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function hi(e, t) {
+function mi(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r} texts), or turn segmentation off; all other fields work.`;
@@ -1813,18 +1813,18 @@ function hi(e, t) {
 	})];
 }
 // src/run/conflicts.ts
-async function gi(e, t, n) {
+async function hi(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return We(e, { entries: _i(r) });
-	if (!i) return We(e, await vi(e, t, n));
+	if (r) return We(e, { entries: gi(r) });
+	if (!i) return We(e, await _i(e, t, n));
 	let a = await i(), o = a && y(a, t);
-	return o?.is === "read" ? We(e, { entries: _i(o.declared) }) : [];
+	return o?.is === "read" ? We(e, { entries: gi(o.declared) }) : [];
 }
-function _i({ entries: e }) {
+function gi({ entries: e }) {
 	return d.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function vi(e, t, { history: n, usable: r, now: i }) {
+async function _i(e, t, { history: n, usable: r, now: i }) {
 	let { versions: a } = await n.versions(Math.ceil(i() / 1e3) + 60, he(t)), { textFiles: o } = t, s = new Map(a.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
@@ -1838,25 +1838,25 @@ async function vi(e, t, { history: n, usable: r, now: i }) {
 	};
 }
 // src/plan/agreed.ts
-function yi(e, { entries: t, until: n }, r = []) {
+function vi(e, { entries: t, until: n }, r = []) {
 	let i = new Set(), a = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of Si(a, t, r)) {
+	for (let { question: e, text: n } of xi(a, t, r)) {
 		let { kind: t, live: r, forms: a } = e;
-		(a ? u(n) && u(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Ei(e, r, n))) && i.add(re(e));
+		(a ? u(n) && u(r) && a.every((e) => n[e] === r[e]) : t.fields.some((e) => e.role === "text" && Ti(e, r, n))) && i.add(re(e));
 	}
 	return i;
 }
-function bi(e, t, n = []) {
+function yi(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(Si(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(xi(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = xi(c), u = Ke(r, n, a);
+		let { at: t, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => t !== void 0 && e >= t), l = bi(c), u = Ke(r, n, a);
 		return !l.some(({ now: e }) => e === u) || s.every((t) => l.some(({ texts: n }) => f(n.get(e), t) !== void 0) || c.some(({ texts: n }) => f(n.get(e), t) === f(o, t)));
 	});
 	return new Set(a.map(re));
 }
-function xi(e) {
+function bi(e) {
 	let t = new Map();
 	for (let n of e) {
 		let e = t.get(n.now);
@@ -1864,13 +1864,13 @@ function xi(e) {
 	}
 	return [...t.values()];
 }
-function Si(e, t, n) {
+function xi(e, t, n) {
 	return d.flatMap((r) => {
 		let i = e.filter((e) => e.kind === r);
 		if (i.length === 0) return [];
-		let a = qe(r, t), o = Ci(r, n);
+		let a = qe(r, t), o = Si(r, n);
 		return i.flatMap((e) => {
-			let t = a(e.entry), n = t && wi(r, t, e.entry, o) ? t : void 0, i = n && Je(r, n, e.language);
+			let t = a(e.entry), n = t && Ci(r, t, e.entry, o) ? t : void 0, i = n && Je(r, n, e.language);
 			return i === void 0 ? [] : [{
 				question: e,
 				text: i
@@ -1878,18 +1878,18 @@ function Si(e, t, n) {
 		});
 	});
 }
-function Ci(e, t) {
-	let n = ({ values: t }) => xe(e.identity(t)), r = new Map();
+function Si(e, t) {
+	let n = ({ values: t }) => Se(e.identity(t)), r = new Map();
 	for (let e of t) for (let t of n(e)) r.set(t, [...r.get(t) ?? [], e]);
 	return (e) => [...new Set(n(e).flatMap((e) => r.get(e) ?? []))].filter((t) => t !== e);
 }
-function wi(e, t, n, r) {
+function Ci(e, t, n, r) {
 	let i = r(n);
 	if (i.length === 0) return !0;
-	let a = Ti(e, t), o = (t) => [...Ti(e, t)].filter((e) => a.has(e)).length;
+	let a = wi(e, t), o = (t) => [...wi(e, t)].filter((e) => a.has(e)).length;
 	return i.every((e) => o(e) < o(n));
 }
-function Ti(e, { values: t }) {
+function wi(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => S([
 		e.name,
@@ -1897,11 +1897,11 @@ function Ti(e, { values: t }) {
 		n
 	]))));
 }
-function Ei(e, t, n) {
+function Ti(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function Di(e, t, n) {
+function Ei(e, t, n) {
 	if (t.length === 0) return [];
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
@@ -1913,22 +1913,22 @@ function Di(e, t, n) {
 		}];
 	});
 }
-function Oi(e, t) {
+function Di(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Te(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ee(t))
 	}));
 }
 // src/plan/prune.ts
-const ki = {
+const Oi = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function Ai(e, { matched: t, unmatched: n }, i) {
+function ki(e, { matched: t, unmatched: n }, i) {
 	let a = ee(e, i);
-	if (a === void 0) return ki;
-	let o = (t) => r(e, i) === "all" || ji(e.tags(t), i), s = [], c = [];
+	if (a === void 0) return Oi;
+	let o = (t) => r(e, i) === "all" || Ai(e.tags(t), i), s = [], c = [];
 	for (let t of n) {
 		if (!o(t) || a === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -1953,7 +1953,7 @@ function Ai(e, { matched: t, unmatched: n }, i) {
 		action: "destroy",
 		id: e.id(t),
 		how: a,
-		seen: N(e.id(t), e.fingerprint(t))
+		seen: xe(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...l].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -1961,11 +1961,11 @@ function Ai(e, { matched: t, unmatched: n }, i) {
 		scope: t.filter(o).length + l.length
 	};
 }
-function ji(e, { owner: t }) {
+function Ai(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function Mi(e, t, n, r) {
+function ji(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
 		...oe(e, t, r, `${e.name}:${n + 1}`)
@@ -1973,7 +1973,7 @@ function Mi(e, t, n, r) {
 		kind: e.name,
 		label: e.label(r),
 		place: Me(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = Ai(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = ki(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -1993,7 +1993,7 @@ function Mi(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(Ni).length,
+		unchanged: a.filter(Mi).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -2015,17 +2015,17 @@ function Mi(e, t, n, r) {
 		})))
 	};
 }
-function Ni({ change: e, skipped: t, kept: n }) {
+function Mi({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function Pi(e, t, n, r) {
+function Ni(e, t, n, r) {
 	let i = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, a = li(e, t.project);
+	}, a = ci(e, t.project);
 	if (a.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: a
@@ -2033,35 +2033,35 @@ function Pi(e, t, n, r) {
 	let o = d.flatMap((n) => {
 		let [r, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !a) throw Error(`live ${n.plural} were not read`);
-		return r && a ? [Mi(n, r, a, i)] : [];
-	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ze(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), f = o.flatMap((e) => e.kind.firstSends?.(Ii(e, i, c)) ?? []), p = {
+		return r && a ? [ji(n, r, a, i)] : [];
+	}), s = [...a, ...o.flatMap((e) => e.problems)], c = ze(s), l = o.flatMap((e) => e.destroys), u = o.flatMap((e) => e.unmanaged), f = o.flatMap((e) => e.kind.firstSends?.(Fi(e, i, c)) ?? []), p = {
 		format_version: 1,
 		project: t.project,
 		changes: [...o.flatMap(({ changes: e }) => e), ...c ? [] : l],
-		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(Li) : []],
+		kept: [...o.flatMap(({ kept: e }) => e), ...c ? l.map(Ii) : []],
 		skipped: o.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: zi(o, ({ unchanged: e }) => e),
+			unchanged: Ri(o, ({ unchanged: e }) => e),
 			unmanaged: u.length,
 			by_kind: Object.fromEntries(o.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: zi(o, ({ changes: e }) => e.filter((e) => Ri(e, n)).length)
+			adopted: Ri(o, ({ changes: e }) => e.filter((e) => Li(e, n)).length)
 		},
 		...f.length > 0 && { sends: f }
-	}, m = o.flatMap((e) => e.kind.hints?.(Ii(e, i, c)) ?? []);
+	}, m = o.flatMap((e) => e.kind.hints?.(Fi(e, i, c)) ?? []);
 	return {
 		is: "planned",
 		plan: p,
-		facts: o.map((e) => Fi(e, c)),
+		facts: o.map((e) => Pi(e, c)),
 		unmanaged: u,
 		problems: [...s, ...m],
 		open: o.flatMap(({ open: e }) => e),
 		keptTexts: o.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function Fi({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function Pi({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -2069,11 +2069,11 @@ function Fi({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : Di(e, i, n.objects),
-		created: Oi(e, r)
+		removed: c ? [] : Ei(e, i, n.objects),
+		created: Di(e, r)
 	};
 }
-function Ii(e, t, n) {
+function Fi(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -2083,7 +2083,7 @@ function Ii(e, t, n) {
 		context: t
 	};
 }
-function Li({ kind: e, label: t, id: n }) {
+function Ii({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -2091,17 +2091,17 @@ function Li({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function Ri(e, { owner: t }) {
+function Li(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function zi(e, t) {
+function Ri(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function Bi(e, t, n, r, i) {
-	let a = (r) => Pi(e, t, n, r), o = n.writers ? Se(n.writers) : de.writers, s = a({
+async function zi(e, t, n, r, i) {
+	let a = (r) => Ni(e, t, n, r), o = n.writers ? Ce(n.writers) : de.writers, s = a({
 		...de,
 		writers: o
 	});
@@ -2109,15 +2109,15 @@ async function Bi(e, t, n, r, i) {
 		...s,
 		notices: []
 	};
-	let c = [], l = await Vi(o, r);
+	let c = [], l = await Bi(o, r);
 	if (l.writers !== o && (s = a({
 		...de,
 		writers: l.writers
-	})), l.why !== void 0 && c.push(Hi(l.why)), s.is === "stopped" || s.open.length === 0) return {
+	})), l.why !== void 0 && c.push(Vi(l.why)), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		notices: c
 	};
-	let { agreed: u, unread: d } = await Ui(s.open, e, r, i);
+	let { agreed: u, unread: d } = await Hi(s.open, e, r, i);
 	return d && c.push(d), u.size > 0 && (s = a({
 		writers: l.writers,
 		agreed: u
@@ -2126,46 +2126,46 @@ async function Bi(e, t, n, r, i) {
 		notices: c
 	};
 }
-async function Vi(e, { ownUser: t }) {
+async function Bi(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: Se(n.names) } : {
+	return n.is === "known" ? { writers: Ce(n.names) } : {
 		writers: { is: "unknown" },
 		why: n.why
 	};
 }
-function Hi(e) {
+function Vi(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So it does not know which live texts it wrote itself, and the rule merge acts as seed. To change that, set writers in lokaform.yaml to the address of this user.`;
 	return P("unknown-writers", t, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-async function Ui(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
+async function Hi(e, t, { history: n, manifests: r, textFiles: i, usable: a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
 	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(re(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(yi(e, {
+	for (let t of Object.values(o?.entries ?? {})) c(vi(e, {
 		entries: t,
 		until: Infinity
 	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : Wi, m = p.versions.map((e) => Gi(e, d, {
+	let d = u().filter(({ at: e }) => e !== void 0), f = Math.min(...d.map(({ at: e = 0 }) => e)), p = d.length > 0 ? await n.versions(f, r) : Ui, m = p.versions.map((e) => Wi(e, d, {
 		textFiles: i,
 		usable: a
 	}));
-	for (let e of m) c(yi(u(), e, l));
-	c(bi(u(), m, l));
+	for (let e of m) c(vi(u(), e, l));
+	c(yi(u(), m, l));
 	let h = u().filter(({ isOurs: e, at: t }) => !e && t !== void 0);
 	return p.is === "read" || p.noRepository || h.length === 0 ? { agreed: s } : {
 		agreed: s,
-		unread: Ki(h, p.why)
+		unread: Gi(h, p.why)
 	};
 }
-const Wi = {
+const Ui = {
 	is: "read",
 	versions: []
 };
-function Gi(e, t, { textFiles: n, usable: r }) {
+function Wi(e, t, { textFiles: n, usable: r }) {
 	let { now: i, until: a } = e;
 	return {
 		now: i,
@@ -2173,18 +2173,18 @@ function Gi(e, t, { textFiles: n, usable: r }) {
 		entries: [...new Set(t.map(({ kind: e }) => e))].flatMap((t) => fe(t, e, n, r))
 	};
 }
-function Ki(e, t) {
+function Gi(e, t) {
 	let n = `${ne(e.length, "text")} that others wrote may have been in the manifests earlier, but Lokaform cannot read their history: ${t} So these texts are kept.`;
 	return P("unread-history", n, {
 		severity: "notice",
 		reach: "project"
 	});
 }
-function qi(e, t) {
+function Ki(e, t) {
 	let n;
-	return () => (n ??= Ji(e, M(t)), n);
+	return () => (n ??= qi(e, M(t)), n);
 }
-async function Ji(e, t) {
+async function qi(e, t) {
 	try {
 		let n = b(await e.contributorMe(t)) ?? {}, r = [c(n.user_id), j(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -2203,30 +2203,30 @@ async function Ji(e, t) {
 	}
 }
 // src/run/plan.ts
-async function Yi(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: c, findsConflicts: l = !0 }) {
+async function Ji(e, t, { cancellation: n, history: r, now: i }, { usable: a, target: o, applied: c, findsConflicts: l = !0 }) {
 	let { settings: u } = t, d = {
-		ownUser: qi(e, u.id),
+		ownUser: Ki(e, u.id),
 		history: r,
 		manifests: he(t),
 		textFiles: t.textFiles,
 		usable: a
 	};
 	try {
-		let n = o && y(o, t), f = await Yr(e, u.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
+		let n = o && y(o, t), f = await Jr(e, u.id, t.declared, ...n?.is === "read" ? [n.declared] : []);
 		if (!f.ok) return {
 			is: "stopped",
 			problems: [f.problem]
 		};
-		let p = f.value, { baseLanguage: m } = p.project, h = pi(t, p.project);
+		let p = f.value, { baseLanguage: m } = p.project, h = fi(t, p.project);
 		if (h.length > 0) return {
 			is: "stopped",
 			problems: h
 		};
-		let g = st(t.declared, m), _ = n?.is === "read" ? {
+		let g = ot(t.declared, m), _ = n?.is === "read" ? {
 			...n,
-			declared: st(n.declared, m)
-		} : void 0, v = await Bi(g, p, u.rules, d, _?.declared), b = [
-			...mi(u.languagePlaces, p.project),
+			declared: ot(n.declared, m)
+		} : void 0, v = await zi(g, p, u.rules, d, _?.declared), b = [
+			...pi(u.languagePlaces, p.project),
 			...v.problems,
 			...v.notices
 		];
@@ -2234,13 +2234,13 @@ async function Yi(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			...v,
 			problems: b
 		};
-		let x = _ && await Bi(_.declared, p, _.rules, d), S = {
+		let x = _ && await zi(_.declared, p, _.rules, d), S = {
 			target: _?.declared,
 			applied: c,
 			history: r,
 			usable: a,
 			now: i
-		}, C = l ? await gi(v.keptTexts, t, S) : [], w = {
+		}, C = l ? await hi(v.keptTexts, t, S) : [], w = {
 			...v,
 			plan: Ge(v.plan, C)
 		}, T = n && s(w, n, x);
@@ -2258,63 +2258,63 @@ async function Yi(e, t, { cancellation: n, history: r, now: i }, { usable: a, ta
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [Xi(e, t.declared)]
+			problems: [Yi(e, t.declared)]
 		};
 	}
 }
-function Xi(e, t) {
-	let n = e instanceof F ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Zi(n, t);
-	return P("api-error", e.message + Qi(e), {
+function Yi(e, t) {
+	let n = e instanceof F ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Xi(n, t);
+	return P("api-error", e.message + Zi(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function Zi(e, { entries: t }) {
+function Xi(e, { entries: t }) {
 	let r = d.flatMap(({ plural: e, fields: r }) => {
 		let i = new Set(r.filter(n).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => i.has(e) ? se(t) : []));
 	});
 	return ue(r)(e) !== e;
 }
-function Qi(e) {
+function Zi(e) {
 	return e instanceof F && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function $i({ plan: t, facts: n, problems: r, live: i }, a, o, s, c) {
-	let { uncovered: l, unread: u } = await ea(t, i, a, o, s, c);
+async function Qi({ plan: t, facts: n, problems: r, live: i }, a, o, s, c) {
+	let { uncovered: l, unread: u } = await $i(t, i, a, o, s, c);
 	return [
 		...pe(r, a.rules),
 		...e(t, n, a.rules, l, u),
-		...na(t, o)
+		...ta(t, o)
 	];
 }
-async function ea({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+async function $i({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && k(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		uncovered: await ri(c, o, a, s),
-		unread: await ai(n, t, l, o, s)
+		uncovered: await ni(c, o, a, s),
+		unread: await ii(n, t, l, o, s)
 	};
 }
-function ta(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || $r(e) || !ei(e) ? [] : [P("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function ea(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || Qr(e) || !$r(e) ? [] : [P("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function na(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !$r(e) ? [] : [P("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function ta(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !Qr(e) ? [] : [P("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/files/backup.ts
-var ra = class extends Error {
+var na = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function ia(e, t, n) {
+function ra(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = Xe(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -2325,27 +2325,27 @@ function ia(e, t, n) {
 				await $e(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await sa(t) && (a = t);
+					await oa(t) && (a = t);
 				}
-				n.size > 0 && await oa(aa(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await oa(a, t(a)), o = !0;
+				n.size > 0 && await aa(ia(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await aa(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new ra(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, aa(a)]) await tt(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new na(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, ia(a)]) await tt(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await tt(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
-function aa(e) {
+function ia(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
-async function oa(e, t) {
+async function aa(e, t) {
 	await tt(`${e}.part`, { force: !0 }), await nt(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await et(`${e}.part`, e);
 }
-async function sa(e) {
+async function oa(e) {
 	try {
 		return await nt(e, "", {
 			flag: "wx",
@@ -2357,13 +2357,13 @@ async function sa(e) {
 	}
 }
 // node_modules/yocto-queue/index.js
-var ca = class {
+var sa = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, la = class {
+}, ca = class {
 	#e;
 	#t;
 	#n;
@@ -2371,7 +2371,7 @@ var ca = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new ca(e);
+		let t = new sa(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2396,10 +2396,10 @@ var ca = class {
 	}
 };
 // node_modules/p-limit/index.js
-function ua(e) {
+function la(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), da(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new la(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), ua(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ca(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2432,7 +2432,7 @@ function ua(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				da(t), e = t, queueMicrotask(() => {
+				ua(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2452,20 +2452,21 @@ function ua(e) {
 		} }
 	}), c;
 }
-function da(e) {
+function ua(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const fa = {
+const da = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var pa = class {
+var fa = class {
 	place;
 	kept = new Map();
 	urls = new Map();
 	written = new Set();
 	last = Promise.resolve();
+	next;
 	constructor(e) {
 		this.place = e;
 	}
@@ -2480,29 +2481,33 @@ var pa = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${fa[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${da[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get($(e)), n = t ? ma(t, e) : e;
-			return this.written.has($(e)) && t !== void 0 && ha(t, n) ? [] : [n];
+			let t = this.kept.get(ha(e)), n = t ? pa(t, e) : e;
+			return t !== void 0 && this.written.has(t) && ma(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set($(e), e);
+		for (let e of r) this.kept.set(ha(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
-		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add($(e));
-		}), this.last;
+		return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next;
+	}
+	async writeAll(e) {
+		this.next = void 0;
+		let t = [...this.kept.values()];
+		await e.write(t, this.urls);
+		for (let e of t) this.written.add(e);
 	}
 };
-function ma(e, t) {
+function pa(e, t) {
 	return e.action === "update" && t.action === "update" && k(t.kind).mergeKept?.(e, t) || e;
 }
-function ha(e, t) {
+function ma(e, t) {
 	return g({ ...e.entry }, { ...t.entry }) && g({ ...e.wrote }, { ...t.wrote });
 }
-function $({ kind: e, id: t }) {
+function ha({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
@@ -2559,8 +2564,8 @@ var ga = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => j(b(e)?.lang_iso) || void 0, r = await ut(() => this.client.languages(e, { limit: 500 }), n), i = r && a(r, n);
-		if (!i) throw new R();
+		let n = (e) => j(b(e)?.lang_iso) || void 0, r = await lt(() => this.client.languages(e, { limit: 500 }), n), i = r && a(r, n);
+		if (!i) throw new z();
 		return i;
 	}
 };
@@ -2601,11 +2606,11 @@ function Ca(e) {
 function wa(e, { batchSize: t }) {
 	return va(e).map((e) => d.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : Q(n).batches(r, t);
+		return r.length === 0 ? [] : $(n).batches(r, t);
 	}));
 }
 async function Ta(e, t, n) {
-	let r = new ga(), i = Ea(e, t, n), a = ua(n.concurrency);
+	let r = new ga(), i = Ea(e, t, n), a = la(n.concurrency);
 	for (let e of wa(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
@@ -2636,11 +2641,11 @@ function Ea(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new kt(n.halt, n.mayWrite),
-		backup: new pa(n.backup),
+		stop: new Ot(n.halt, n.mayWrite),
+		backup: new fa(n.backup),
 		languages: new _a(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? Q(k(e)).open(i);
+		let t = a.get(e) ?? $(k(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -2661,52 +2666,63 @@ function Ea(e, t, n) {
 	};
 }
 // src/backup/text.ts
-function Da(e, t) {
-	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = k(e);
-		return {
-			[a]: n[a] ?? t,
-			action: r,
-			...Object.keys(i).length > 0 && { values: i }
-		};
-	}), a = d.flatMap(({ name: e, plural: n }) => {
-		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
-		return r.length === 0 ? [] : [[n, r]];
-	}), o = new le({
-		backup: {
-			format_version: 1,
-			...r,
-			restore: n,
-			wrote: i
-		},
-		...Object.fromEntries(a)
-	}, { aliasDuplicateObjects: !1 });
-	return o.commentBefore = [
+const Da = {
+	lineWidth: 0,
+	defaultStringType: "PLAIN"
+};
+function Oa(e, t) {
+	let { restore: n, ...r } = e, i = new le({ backup: {
+		format_version: 1,
+		...r,
+		restore: n
+	} });
+	i.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${Oa(`${e.project_name} (${e.project})`)}`,
+		` Project: ${Na(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${Oa(n)}`
-	].join("\n"), o.toString({
-		lineWidth: 0,
-		defaultStringType: "PLAIN"
-	});
+		` To restore it: ${Na(n)}`
+	].join("\n");
+	let a = d.map(({ name: e, plural: n }) => Ma(n, t.filter(({ kind: t }) => t === e).map((e) => Aa(e).entry), "")), o = t.map((e) => Aa(e).wrote);
+	return [
+		i.toString(Da),
+		Ma("wrote", o, "  ") || "  wrote: []\n",
+		...a
+	].join("");
 }
-function Oa(e) {
-	return e.replace(ka, " ");
+const ka = new WeakMap();
+function Aa(e) {
+	let { kind: t, id: n, entry: r, action: i, wrote: a } = e, { idMember: o } = k(t), s = {
+		[o]: r[o] ?? n,
+		action: i,
+		...Object.keys(a).length > 0 && { values: a }
+	}, c = ka.get(e) ?? {
+		entry: ja(r),
+		wrote: ja(s)
+	};
+	return ka.set(e, c), c;
 }
-const ka = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+function ja(e) {
+	return new le([e], { aliasDuplicateObjects: !1 }).toString(Da);
+}
+function Ma(e, t, n) {
+	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
+}
+function Na(e) {
+	return e.replace(Pa, " ");
+}
+const Pa = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/plan/reviewed.ts
-function Aa(e, t, n) {
-	let r = ja(t.changes, (e) => S(Ma(e))), i = new Set(e.changes.filter((e) => r.get(S(Ma(e)))?.shift())), a = ja([...r.values()].flat(), Na), o = e.changes.flatMap((e) => {
+function Fa(e, t, n) {
+	let r = Ia(t.changes, (e) => S(La(e))), i = new Set(e.changes.filter((e) => r.get(S(La(e)))?.shift())), a = Ia([...r.values()].flat(), Ra), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(Na(e))?.shift();
-		return t && Ba(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(Ra(e))?.shift();
+		return t && Ga(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: La(t ? Pa(t, e) : "this change is not in the reviewed plan")
+			outcome: Ha(t ? za(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: Ra(e, n) ?? La("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: Ua(e, n) ?? Ha("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -2716,29 +2732,29 @@ function Aa(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function ja(e, t) {
+function Ia(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function Ma(e) {
-	let t = Fa(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function La(e) {
+	let t = Ba(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Na(e),
+		Ra(e),
 		e.label,
 		r,
 		n,
 		i,
-		Ia(e),
+		Va(e),
 		t
 	];
 }
-function Na(e) {
+function Ra(e) {
 	let { kind: t, action: n } = e;
 	return S([
 		t,
@@ -2746,23 +2762,23 @@ function Na(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function Pa(e, t) {
-	let n = (e) => S(Fa(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Ia(e) !== Ia(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function za(e, t) {
+	let n = (e) => S(Ba(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Va(e) !== Va(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function Fa(e) {
+function Ba(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function Ia(e) {
+function Va(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function La(e) {
+function Ha(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function Ra(e, t) {
+function Ua(e, t) {
 	let n = k(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -2774,20 +2790,20 @@ function Ra(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && za(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && Wa(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function za(e, t, n, r, i) {
+function Wa(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function Ba(e, t, n) {
+function Ga(e, t, n) {
 	let r = k(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => S([
@@ -2797,10 +2813,10 @@ function Ba(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && za(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && Wa(r, o, s, t.label, n);
 }
 // src/run/restoreCommand.ts
-function Va(e, t) {
+function Ka(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -2809,7 +2825,7 @@ function Va(e, t) {
 	].map(it).join(" ");
 }
 // src/run/project.ts
-async function Ha(e, t, { saved: n, target: r, applied: i }, a) {
+async function qa(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -2818,7 +2834,7 @@ async function Ha(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await Ua(l, e, t, {
+		return await Ja(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -2827,12 +2843,12 @@ async function Ha(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: Ka([t]),
+			problems: Za([t]),
 			bugs: [t]
 		};
 	}
 }
-async function Ua(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function Ja(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = {
@@ -2854,7 +2870,7 @@ async function Ua(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [f.problem]
 	};
-	let p = await Yi(d.value, t, o, {
+	let p = await Ji(d.value, t, o, {
 		usable: n.usable,
 		target: i,
 		applied: a,
@@ -2864,11 +2880,11 @@ async function Ua(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: p.problems
 	};
-	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await $i(p, t.settings, n, o.folders, c);
+	let { live: m, plan: h, unmanaged: g, problems: _, conflicts: v } = p, y = await Qi(p, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [..._, ...y.map(Wa)],
+			problems: [..._, ...y.map(Ya)],
 			plan: h,
 			unmanaged: g
 		};
@@ -2879,7 +2895,7 @@ async function Ua(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: _e
-	}, { plan: S, notApplied: C } = b ? Aa(h, b, {
+	}, { plan: S, notApplied: C } = b ? Fa(h, b, {
 		...x,
 		live: m
 	}) : {
@@ -2891,7 +2907,7 @@ async function Ua(e, t, n, { saved: r, target: i, applied: a }, o) {
 			..._,
 			...v,
 			...y,
-			...ta(S, n)
+			...ea(S, n)
 		],
 		plan: S,
 		...p.target && { target: p.target },
@@ -2901,9 +2917,9 @@ async function Ua(e, t, n, { saved: r, target: i, applied: a }, o) {
 	if (n.command === "plan" || y.length > 0) return w;
 	if (!T) return o.cancellation.stopped ? w : {
 		...w,
-		problems: [...w.problems, Ga]
+		problems: [...w.problems, Xa]
 	};
-	let E = await Ja(f.value, S, t, n, o);
+	let E = await $a(f.value, S, t, n, o);
 	return {
 		...w,
 		...E,
@@ -2911,28 +2927,28 @@ async function Ua(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...w.problems, ...E.problems]
 	};
 }
-function Wa(e) {
+function Ya(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const Ga = P("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function Ka(e) {
+const Xa = P("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function Za(e) {
 	return e.length === 0 ? [] : [P("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function qa({ id: e, secrets: t }) {
+function Qa({ id: e, secrets: t }) {
 	let n = new je();
 	return n.hide(t), n.clean(e);
 }
-async function Ja(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = qa(n), v = i === void 0 ? void 0 : ia(i, n.name ?? _, l()), y = {
+async function $a(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Qa(n), v = i === void 0 ? void 0 : ra(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: be(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => Va(Ee(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => Da({
+	}, b = (e) => Ka(N(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => Oa({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
@@ -2960,14 +2976,14 @@ async function Ja(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...Ka(E),
+			...Za(E),
 			...x === void 0 ? [] : [P("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Ee(v.path, u),
+			backup: N(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
 	};
 }
-export { it as C, at as S, yt as _, aa as a, ot as b, yi as c, li as d, Qr as f, Ct as g, bn as h, wa as i, bi as l, gr as m, Ja as n, Xi as o, Xr as p, Ha as r, Pi as s, Ga as t, pi as u, pt as v, st as x, R as y };
+export { it as C, at as S, vt as _, ia as a, R as b, vi as c, ci as d, Zr as f, St as g, yn as h, wa as i, yi as l, hr as m, $a as n, Yi as o, Yr as p, qa as r, Ni as s, Xa as t, fi as u, ft as v, ot as x, z as y };

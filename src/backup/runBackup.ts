@@ -25,8 +25,10 @@ export class RunBackup {
   private readonly place: BackupPlace | undefined;
   private readonly kept = new Map<string, Kept>();
   private readonly urls = new Map<string, string>();
-  private readonly written = new Set<string>();
+  private readonly written = new Set<Kept>();
+  /** The last write, and the one after it if it has not begun. */
   private last: Promise<void> = Promise.resolve();
+  private next: Promise<void> | undefined;
 
   constructor(place: BackupPlace | undefined) {
     this.place = place;
@@ -53,25 +55,31 @@ export class RunBackup {
     }
   }
 
-  /** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
   private add(kept: readonly Kept[], urls: Urls): Promise<void> {
     const { place } = this;
     const fresh = kept.flatMap((one) => {
       const earlier = this.kept.get(nameOf(one));
       const both = earlier ? withLater(earlier, one) : one;
-      const isWritten = this.written.has(nameOf(one)) && earlier !== undefined && sameKept(earlier, both);
+      const isWritten = earlier !== undefined && this.written.has(earlier) && sameKept(earlier, both);
       return isWritten ? [] : [both];
     });
     if (fresh.length === 0 || !place) return Promise.resolve();
     for (const one of fresh) this.kept.set(nameOf(one), one);
     for (const [name, url] of Object.entries(urls)) this.urls.set(name, url);
-    this.last = this.last
-      .catch(() => {})
-      .then(() => place.write([...this.kept.values()], this.urls))
-      .then(() => {
-        for (const one of fresh) this.written.add(nameOf(one));
-      });
-    return this.last;
+    this.next ??= this.last.catch(() => {}).then(() => this.writeAll(place));
+    this.last = this.next;
+    return this.next;
+  }
+
+  /**
+   * Writes one version after the other. Each contains everything so far, and is complete before the next one is written.
+   * What is added during a write is in the next one, so that many batches need few writes.
+   */
+  private async writeAll(place: BackupPlace): Promise<void> {
+    this.next = undefined;
+    const all = [...this.kept.values()];
+    await place.write(all, this.urls);
+    for (const one of all) this.written.add(one);
   }
 }
 

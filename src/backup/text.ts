@@ -4,32 +4,57 @@ import { BACKUP_VERSION, type BackupHeader, type Kept } from "../kinds/backup.ts
 import { kindOf } from "../kinds/kindOf.ts";
 import { KINDS } from "../kinds/kinds.ts";
 
+const FORMAT = { lineWidth: 0, defaultStringType: "PLAIN" } as const;
+
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
 export function backupText(header: BackupHeader, kept: readonly Kept[]): string {
   const { restore, ...run } = header;
-  const wrote = kept.map(({ kind, id, entry, action, wrote: values }) => {
-    const { idMember } = kindOf(kind);
-    return {
-      [idMember]: entry[idMember] ?? id,
-      action,
-      ...(Object.keys(values).length > 0 && { values }),
-    };
-  });
-  const lists = KINDS.flatMap(({ name, plural }) => {
-    const entries = kept.filter(({ kind }) => kind === name).map(({ entry }) => entry);
-    return entries.length === 0 ? [] : [[plural, entries] as const];
-  });
-  const document = new Document(
-    { backup: { format_version: BACKUP_VERSION, ...run, restore, wrote }, ...Object.fromEntries(lists) },
-    { aliasDuplicateObjects: false },
-  );
+  const document = new Document({ backup: { format_version: BACKUP_VERSION, ...run, restore } });
   document.commentBefore = [
     " What a run of lokaform removed or overwrote, as it was before.",
     ` Project: ${oneLine(`${header.project_name} (${header.project})`)}`,
     ` Time: ${header.time}`,
     ` To restore it: ${oneLine(restore)}`,
   ].join("\n");
-  return document.toString({ lineWidth: 0, defaultStringType: "PLAIN" });
+  const lists = KINDS.map(({ name, plural }) => {
+    const entries = kept.filter(({ kind }) => kind === name).map((one) => itemsOf(one).entry);
+    return listText(plural, entries, "");
+  });
+  const wrote = kept.map((one) => itemsOf(one).wrote);
+  return [document.toString(FORMAT), listText("wrote", wrote, "  ") || "  wrote: []\n", ...lists].join("");
+}
+
+/** The texts of one entry, each an item of a list without indentation. */
+interface Items {
+  entry: string;
+  wrote: string;
+}
+
+/** A backup is written again whenever it grows, so the texts of its entries are made once. */
+const ITEMS = new WeakMap<Kept, Items>();
+
+function itemsOf(kept: Kept): Items {
+  const { kind, id, entry, action, wrote: values } = kept;
+  const { idMember } = kindOf(kind);
+  const wrote = {
+    [idMember]: entry[idMember] ?? id,
+    action,
+    ...(Object.keys(values).length > 0 && { values }),
+  };
+  const items = ITEMS.get(kept) ?? { entry: itemText(entry), wrote: itemText(wrote) };
+  ITEMS.set(kept, items);
+  return items;
+}
+
+function itemText(item: object): string {
+  return new Document([item], { aliasDuplicateObjects: false }).toString(FORMAT);
+}
+
+/** Empty without items. */
+function listText(name: string, items: readonly string[], indent: string): string {
+  if (items.length === 0) return "";
+  // An empty line belongs to a text of several lines, and stays empty.
+  return `${indent}${name}:${items.join("").replace(/(^|\n)(?=[^\n])/g, `\n${indent}  `)}`;
 }
 
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */

@@ -5,7 +5,8 @@ import { parse } from "yaml";
 import * as z from "zod";
 import { needsBackup } from "../../src/backup/needs.ts";
 import { RunBackup } from "../../src/backup/runBackup.ts";
-import { removed } from "../../src/kinds/backup.ts";
+import { backupText } from "../../src/backup/text.ts";
+import { type Kept, removed } from "../../src/kinds/backup.ts";
 import { overwrittenTexts } from "../../src/kinds/key/backupEntry.ts";
 import type { KeyContext, KeyOut } from "../../src/kinds/key/keyField.ts";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
@@ -212,6 +213,22 @@ describe("of a key that changes, the texts are kept that something takes the pla
   });
 });
 
+test("lines and indentation of texts are the same in a backup with others", () => {
+  const texts = ["a\n\n  b\n", "  a\n b", "\u2028 a\n b", "a\r b", "\n", "---\n", "# a", "a: b\n- c"];
+  const kept = texts.map((en, index): Kept => {
+    const entry = { key_name: "k", key_id: index + 1, translations: { en } };
+    return { kind: "key", id: index + 1, entry, action: "update", wrote: { translations: { en } } };
+  });
+  const header = { project: "p.1", project_name: "Shop", time: "now", restore: "restore it" };
+  for (const all of [kept, kept.toReversed()]) {
+    const { backup, keys } = parse(backupText(header, all));
+    expect(keys).toEqual(all.map(({ entry }) => entry));
+    expect(backup.wrote).toEqual(
+      all.map(({ id, wrote }) => ({ key_id: id, action: "update", values: wrote })),
+    );
+  }
+});
+
 test("a backup grows: what was in it stays in it", async () => {
   const written: string[] = [];
   const backup = new RunBackup(textBackup(async (text) => void written.push(text)));
@@ -225,26 +242,45 @@ test("a backup grows: what was in it stays in it", async () => {
   ]);
 });
 
-test("a backup is written one time after the other, also after one that failed", async () => {
+test("a backup is written one time after the other, also after one that failed, and batches that wait share the next one", async () => {
   const events: string[] = [];
-  let times = 0;
+  const rest: Promise<string | undefined>[] = [];
+  const keep = (id: number) => backup.keep(removals(liveKey(id, `key.${id}`)), "removed");
   const backup = new RunBackup(
     textBackup(async (text) => {
-      const name = `${parse(text).keys.length}`;
-      events.push(`start ${name}`);
+      const keys = parse(text).keys.length;
+      events.push(`start ${keys}`);
+      if (keys === 1) rest.push(keep(2), keep(3), keep(2));
       await Promise.resolve();
-      events.push(`end ${name}`);
-      if (++times === 1) throw new Error("The disk is full.");
+      events.push(`end ${keys}`);
+      if (keys === 1) throw new Error("The disk is full.");
     }),
   );
-  const [first, second] = [
-    backup.keep(removals(liveKey(1, "a")), "removed"),
-    backup.keep(removals(liveKey(2, "b")), "removed"),
-  ];
-  expect(await first).toBe("Nothing is removed without a backup. The disk is full.");
-  expect(await second).toBeUndefined();
-  expect(events.map((event) => event.split(" ")[0])).toEqual(["start", "end", "start", "end"]);
-  expect(events.at(-1)).toBe("end 2");
+  expect(await keep(1)).toBe("Nothing is removed without a backup. The disk is full.");
+  expect(await Promise.all(rest)).toEqual([undefined, undefined, undefined]);
+  expect(events).toEqual(["start 1", "end 1", "start 3", "end 3"]);
+});
+
+test("a key that is kept again differently during a write waits until that is written too", async () => {
+  const texts: string[] = [];
+  const again: Promise<string | undefined>[] = [];
+  const entry = (en: string): Kept => ({
+    kind: "key",
+    id: 1,
+    entry: { key_name: "a", key_id: 1, translations: { en } },
+    action: "update",
+    wrote: { translations: { en: "Ho" } },
+  });
+  const backup = new RunBackup(
+    textBackup(async (text) => {
+      if (texts.length === 0) again.push(backup.keep([entry("By Eva")], "overwritten"));
+      await Promise.resolve();
+      texts.push(parse(text).keys[0].translations.en);
+    }),
+  );
+  await backup.keep([entry("Hi")], "overwritten");
+  await again[0];
+  expect(texts).toEqual(["Hi", "By Eva"]);
 });
 
 test("what could not be written is written again before it is removed", async () => {

@@ -13959,7 +13959,17 @@ function bw(e, t) {
 	return xw(e, t, !1);
 }
 function xw(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => xw(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), xw(r, t, !0)] : [e, mw.has(e) ? r : xw(r, t, hw.has(e))]));
+	if (typeof e == "string") return t(e);
+	if (typeof e != "object" || !e) return e;
+	if (Array.isArray(e)) {
+		let r = e.map((e) => xw(e, t, n));
+		return r.every((t, n) => t === e[n]) ? e : r;
+	}
+	let r = !0, i = Object.entries(e).map(([e, i]) => {
+		let a = !n && mw.has(e) ? i : xw(i, t, n || hw.has(e)), o = n ? t(e) : e;
+		return r &&= a === i && o === e, [o, a];
+	});
+	return r ? e : Object.fromEntries(i);
 }
 // src/run/compareManifests.ts
 const Sw = { entries: {} };

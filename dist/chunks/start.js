@@ -6429,8 +6429,12 @@ function Us(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
-const Ws = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Gs(e) {
+const Ws = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi, Gs = [
+	"%",
+	"\\",
+	"&"
+];
+function* Ks(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -6438,53 +6442,55 @@ function* Gs(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Ks(t);
+		let e = qs(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Ks(e) {
-	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
+function qs(e) {
+	let { text: t } = e;
+	if (!Gs.some((e) => t.includes(e))) return;
+	let n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Ws)) s(n), a = n + e.length, o(Ys(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Ws)) s(n), a = n + e.length, o(Xs(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const qs = {
+const Js = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Js = {
+}, Ys = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Ys(e) {
+function Xs(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return qs[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Js[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Js[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ys[t] ?? e;
 }
 // src/model/secrets.ts
-function Xs(e) {
+function Zs(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function Zs(e) {
+function Qs(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -6492,10 +6498,10 @@ function Zs(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Qs(e)
+		...$s(e)
 	])];
 }
-function Qs(e) {
+function $s(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -6504,33 +6510,33 @@ function Qs(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var $s = class {
+var ec = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Qs(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...$s(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Zs(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Qs(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = ec(e, this.#r(e));
-		return t.includes("…") ? this.#i(t) : t;
+		let t = this.#r(e), n = t.length === 0 ? e : tc(e, t);
+		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
-		let t = [], n = new Uint8Array(e.length);
-		for (let r of Gs(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
-			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
-			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
-				from: o,
-				to: s,
-				shown: i
+		let t = [], n;
+		for (let r of Ks(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
+			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
+				from: s,
+				to: c,
+				shown: a
 			}));
 		}
 		return t.sort((e, t) => e.from - t.from);
@@ -6544,81 +6550,81 @@ var $s = class {
 		return e;
 	}
 };
-function ec(e, t) {
+function tc(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const tc = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, nc = {
+const nc = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, rc = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function rc(e) {
-	return e.replace(tc, (e) => nc[e] ?? ic(e));
-}
 function ic(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+	return e.replace(nc, (e) => rc[e] ?? ac(e));
 }
 function ac(e) {
-	return e.split("\n").map(rc).join("\n");
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function oc(e, t) {
-	return lc(rc(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function oc(e) {
+	return e.split("\n").map(ic).join("\n");
 }
-const sc = 4e3;
-function cc(e) {
-	return oc(e, sc);
+function sc(e, t) {
+	return uc(ic(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-function lc(e, t) {
+const cc = 4e3;
+function lc(e) {
+	return sc(e, cc);
+}
+function uc(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function uc(e, t) {
+function dc(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function dc(e, t, n) {
-	if (lc(e, n) === e && lc(t, n) === t) return [e, t];
+function fc(e, t, n) {
+	if (uc(e, n) === e && uc(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * fc - 1), r)].slice(-fc).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * pc - 1), r)].slice(-pc).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const fc = 15;
-function pc(e, t = 60) {
-	return `"${hc(oc(e, t))}"`;
+const pc = 15;
+function mc(e, t = 60) {
+	return `"${gc(sc(e, t))}"`;
 }
-const mc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function hc(e) {
-	return mc.test(e) ? `\u2068${e}\u2069` : e;
+const hc = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function gc(e) {
+	return hc.test(e) ? `\u2068${e}\u2069` : e;
 }
-const gc = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function _c(e) {
-	return e.replace(gc, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const _c = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function vc(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(tc, (e) => e === "\n" ? e : ic(e));
+	return e.replace(_c, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function yc(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(nc, (e) => e === "\n" ? e : ac(e));
 }
 // \0node:util
-const yc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), bc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), xc = (...e) => process.getBuiltinModule("node:util").promisify(...e), Sc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const bc = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), xc = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Sc = (...e) => process.getBuiltinModule("node:util").promisify(...e), Cc = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function Cc(e, t) {
+function wc(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Tc(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Ec(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function wc(e, t) {
-	let n = Cc(e, t);
+function Tc(e, t) {
+	let n = wc(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Tc(e, t, n) {
+function Ec(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6632,36 +6638,36 @@ function Tc(e, t, n) {
 	}
 	return i[t.length] ?? n;
 }
-function Ec(e, t) {
-	return Dc(e) === Dc(t);
+function Dc(e, t) {
+	return Oc(e) === Oc(t);
 }
-function Dc(e) {
+function Oc(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/flags.ts
-function Oc(e) {
-	let { sound: t, problems: n } = Ac(e), { tokens: r } = bc({
+function kc(e) {
+	let { sound: t, problems: n } = jc(e), { tokens: r } = xc({
 		args: t,
-		options: Object.fromEntries(Ps.map((e) => [w(e), kc(e)])),
+		options: Object.fromEntries(Ps.map((e) => [w(e), Ac(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(N), c = Is(s), l = Nc(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(N), c = Is(s), l = Pc(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [w(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = Fc(e, s, d);
-		t ? f.push(Ic(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = Ic(e, s, d);
+		t ? f.push(Lc(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = jc(o, s);
+	let p = Mc(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : Mc(o, s, d);
+	let m = n.length > 0 ? [] : Nc(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -6672,7 +6678,7 @@ function Oc(e) {
 		]
 	};
 }
-function kc({ option: e }) {
+function Ac({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -6682,73 +6688,73 @@ function kc({ option: e }) {
 		multiple: !0
 	};
 }
-function Ac(e) {
+function jc(e) {
 	let t = [], n = Ps.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = Ps.map((e) => `--${w(e)}`), a = wc(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(Ic(`There is no option -${r}.${a}`)), Rs(r) ? `-${e}` : [];
+			let i = Ps.map((e) => `--${w(e)}`), a = Tc(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(Lc(`There is no option -${r}.${a}`)), Rs(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function jc(e, t) {
+function Mc(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...M];
-	return [Ic(`There is no command "${n}".${wc(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Lc(`There is no command "${n}".${Tc(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Mc(e, t, n) {
+function Nc(e, t, n) {
 	if (t === void 0) return [];
-	let r = Nc(e, t), i = Is(t);
+	let r = Pc(e, t), i = Is(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [Ic(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${w(i)}.` : Pc(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [Lc(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${w(i)}.` : Fc(a, n)} See: lokaform ${t} --help`)];
 }
-function Nc(e, t) {
+function Pc(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function Pc(e, t) {
+function Fc(e, t) {
 	let n = ht.map(w), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function Fc({ name: e, rawName: t, value: n }, r, i) {
+function Ic({ name: e, rawName: t, value: n }, r, i) {
 	let a = Fs(r), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${w(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || wc(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Tc(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Ic(e) {
+function Lc(e) {
 	return Hs("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function Lc(e, t) {
+function Rc(e, t) {
 	let n = t[w(e)];
-	return zc(n) ? e.schema.safeParse(Bc(e, n)).data : void 0;
-}
-function Rc(e) {
-	return Ps.flatMap((t) => {
-		let n = w(t), r = e[n];
-		return !zc(r) || t.schema.safeParse(Bc(t, r)).success ? [] : [Hs("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
-	});
+	return Bc(n) ? e.schema.safeParse(Vc(e, n)).data : void 0;
 }
 function zc(e) {
+	return Ps.flatMap((t) => {
+		let n = w(t), r = e[n];
+		return !Bc(r) || t.schema.safeParse(Vc(t, r)).success ? [] : [Hs("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+	});
+}
+function Bc(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Bc({ option: e }, t) {
+function Vc({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/terminal/console.ts
-const Vc = {
+const Hc = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -6756,50 +6762,50 @@ const Vc = {
 	dim: "dim",
 	strong: "bold"
 };
-function Hc({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new $s();
+function Uc({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new ec();
 	return {
-		out: (t) => e.write(`${_c(i.clean(t))}\n`),
-		error: (e) => t.write(`${_c(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${_c(i.clean(e))}\n`),
-		paint: r(e) ? Uc : Wc,
-		paintError: r(t) ? Uc : Wc,
+		out: (t) => e.write(`${vc(i.clean(t))}\n`),
+		error: (e) => t.write(`${vc(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${vc(i.clean(e))}\n`),
+		paint: r(e) ? Wc : Gc,
+		paintError: r(t) ? Wc : Gc,
 		hide: (e) => i.hide(e)
 	};
 }
-const Uc = (e, t) => Sc(Vc[e], t, { validateStream: !1 }), Wc = (e, t) => t;
-function Gc(e, t, n) {
+const Wc = (e, t) => Cc(Hc[e], t, { validateStream: !1 }), Gc = (e, t) => t;
+function Kc(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // \0node:fs
-const Kc = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), qc = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Jc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Yc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Xc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Zc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Qc = (...e) => process.getBuiltinModule("node:fs").statSync(...e), $c = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const qc = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Jc = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Yc = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Xc = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Zc = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Qc = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), $c = (...e) => process.getBuiltinModule("node:fs").statSync(...e), el = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function el(...e) {
+function tl(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
-function tl({ stdin: e, stdout: t, stderr: n }) {
+function nl({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : nl() ?? n,
+		output: n.isTTY ? n : r ? t : rl() ?? n,
 		seesOut: r
 	};
 }
-function nl() {
+function rl() {
 	try {
-		let e = Yc("/dev/tty", "w");
+		let e = Xc("/dev/tty", "w");
 		try {
 			let t = new m(e);
-			return el(t), t.unref(), t;
+			return tl(t), t.unref(), t;
 		} catch {
-			Kc(e);
+			qc(e);
 		}
 	} catch {}
 }
-async function rl(e, { input: t, output: n }, r) {
-	let i = $c({
+async function il(e, { input: t, output: n }, r) {
+	let i = el({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -6815,7 +6821,7 @@ async function rl(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const il = [
+const al = [
 	b,
 	_,
 	h,
@@ -6825,27 +6831,27 @@ const il = [
 	x
 ];
 // src/settings/inputs.ts
-function al(e, t) {
+function ol(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Ls.flatMap((t) => {
-		let n = ol(t, e(w(t)));
+		let n = sl(t, e(w(t)));
 		return n.length === 0 ? [] : [[w(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...sl(r.name, i)
+		...cl(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
 		command: r,
 		raw: i,
-		problems: [Hs("bad-setting", `There is no command "${n}".${wc(n, a)} The action offers ${a.join(", ")}.`)]
+		problems: [Hs("bad-setting", `There is no command "${n}".${Tc(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
-function ol({ option: e }, t) {
+function sl({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function sl(e, t) {
+function cl(e, t) {
 	let n = Ls.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
 	if (n.length === 0) return {
 		raw: t,
@@ -6857,4 +6863,4 @@ function sl(e, t) {
 		problems: [a]
 	};
 }
-export { ps as $, y as $n, ct as $t, lc as A, Ae as An, ao as At, Hs as B, W as Bn, Bt, _c as C, we as Cn, jo as Ct, rc as D, Ee as Dn, Do as Dt, cc as E, ye as En, ko as Et, Xs as F, ue as Fn, Ur as Ft, js as G, k as Gn, Vt as Gt, Is as H, U as Hn, Gt as Ht, Vs as I, se as In, Kr as It, ws as J, E as Jn, ht as Jt, As as K, T as Kn, zt as Kt, zs as L, Y as Ln, en as Lt, tc as M, fe as Mn, Gr as Mt, $s as N, de as Nn, qr as Nt, pc as O, be as On, Oo as Ot, Zs as P, ce as Pn, Wr as Pt, hs as Q, b as Qn, st as Qt, Bs as R, G as Rn, tn as Rt, dc as S, xe as Sn, No as St, ac as T, ve as Tn, Ao as Tt, Fs as U, J as Un, Rt as Ut, Ns as V, q as Vn, Lt as Vt, Ms as W, ne as Wn, Ht as Wt, bs as X, S as Xn, ft as Xt, vs as Y, w as Yn, gt as Yt, ds as Z, x as Zn, pt as Zt, Ec as _, ze as _n, Wo as _t, el as a, et as an, es as at, xc as b, Se as bn, Fo as bt, Xc as c, He as cn, rs as ct, Hc as d, Ke as dn, Zo as dt, ut as en, v as er, ms as et, Gc as f, Ge as fn, Jo as ft, wc as g, Be as gn, Ko as gt, Oc as h, Fe as hn, qo as ht, tl as i, tt as in, us as it, uc as j, De as jn, Jr as jt, oc as k, Te as kn, To as kt, Zc as l, qe as ln, $o as lt, Lc as m, Le as mn, Yo as mt, il as n, dt as nn, g as nr, ls as nt, qc as o, $e as on, ns as ot, Rc as p, X as pn, Go as pt, Ds as q, D as qn, Pt as qt, rl as r, nt as rn, h as rr, gs as rt, Jc as s, rt as sn, ts as st, al as t, lt as tn, _ as tr, fs as tt, Qc as u, Je as un, Qo as ut, Cc as v, Re as vn, Uo as vt, vc as w, Oe as wn, Po as wt, sc as x, ke as xn, Mo as xt, yc as y, Ce as yn, Ho as yt, Us as z, K as zn, $t as zt };
+export { ps as $, y as $n, ct as $t, uc as A, Ae as An, ao as At, Hs as B, W as Bn, Bt, vc as C, we as Cn, jo as Ct, ic as D, Ee as Dn, Do as Dt, lc as E, ye as En, ko as Et, Zs as F, ue as Fn, Ur as Ft, js as G, k as Gn, Vt as Gt, Is as H, U as Hn, Gt as Ht, Vs as I, se as In, Kr as It, ws as J, E as Jn, ht as Jt, As as K, T as Kn, zt as Kt, zs as L, Y as Ln, en as Lt, nc as M, fe as Mn, Gr as Mt, ec as N, de as Nn, qr as Nt, mc as O, be as On, Oo as Ot, Qs as P, ce as Pn, Wr as Pt, hs as Q, b as Qn, st as Qt, Bs as R, G as Rn, tn as Rt, fc as S, xe as Sn, No as St, oc as T, ve as Tn, Ao as Tt, Fs as U, J as Un, Rt as Ut, Ns as V, q as Vn, Lt as Vt, Ms as W, ne as Wn, Ht as Wt, bs as X, S as Xn, ft as Xt, vs as Y, w as Yn, gt as Yt, ds as Z, x as Zn, pt as Zt, Dc as _, ze as _n, Wo as _t, tl as a, et as an, es as at, Sc as b, Se as bn, Fo as bt, Zc as c, He as cn, rs as ct, Uc as d, Ke as dn, Zo as dt, ut as en, v as er, ms as et, Kc as f, Ge as fn, Jo as ft, Tc as g, Be as gn, Ko as gt, kc as h, Fe as hn, qo as ht, nl as i, tt as in, us as it, dc as j, De as jn, Jr as jt, sc as k, Te as kn, To as kt, Qc as l, qe as ln, $o as lt, Rc as m, Le as mn, Yo as mt, al as n, dt as nn, g as nr, ls as nt, Jc as o, $e as on, ns as ot, zc as p, X as pn, Go as pt, Ds as q, D as qn, Pt as qt, il as r, nt as rn, h as rr, gs as rt, Yc as s, rt as sn, ts as st, ol as t, lt as tn, _ as tr, fs as tt, $c as u, Je as un, Qo as ut, wc as v, Re as vn, Uo as vt, yc as w, Oe as wn, Po as wt, cc as x, ke as xn, Mo as xt, bc as y, Ce as yn, Ho as yt, Us as z, K as zn, $t as zt };

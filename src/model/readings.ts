@@ -14,6 +14,8 @@ const MOST_READINGS = 5;
 const ENCODED =
   /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
 
+const FIRST_CHARACTERS = ["%", "\\", "&"];
+
 export function* readingsOf(text: string): Generator<Reading> {
   let reading: Reading = { text, startOf: (index) => index, endOf: (index) => index + 1 };
   for (let count = 1; count <= MOST_READINGS; count++) {
@@ -26,6 +28,8 @@ export function* readingsOf(text: string): Generator<Reading> {
 
 function decoded(reading: Reading): Reading | undefined {
   const { text } = reading;
+  // Most texts have none of these characters, and this test is faster than the next one.
+  if (!FIRST_CHARACTERS.some((one) => text.includes(one))) return undefined;
   const starts: number[] = [];
   const ends: number[] = [];
   let plain = "";

@@ -49,18 +49,20 @@ export class Redaction {
 
   clean(text: string): string {
     if (this.#longestFirst.length === 0) return text;
-    const clean = replaced(text, this.#found(text));
+    const found = this.#found(text);
+    const clean = found.length === 0 ? text : replaced(text, found);
     return clean.includes("…") ? this.#withoutBeginnings(clean) : clean;
   }
 
   /** The positions of secrets in the text, plain and decoded, without overlaps. */
   #found(text: string): Found[] {
     const found: Found[] = [];
-    const taken = new Uint8Array(text.length);
+    let taken: Uint8Array | undefined;
     for (const reading of readingsOf(text))
       for (const { form, shown } of this.#longestFirst)
         for (let at = reading.text.indexOf(form); at >= 0; at = reading.text.indexOf(form, at + 1)) {
           const [from, to] = [reading.startOf(at), reading.endOf(at + form.length - 1)];
+          taken ??= new Uint8Array(text.length);
           if (taken.subarray(from, to).includes(1)) continue;
           taken.fill(1, from, to);
           found.push({ from, to, shown });

@@ -54,14 +54,21 @@ function redacted<Value extends object>(value: Value, clean: Clean): Value {
   return copied(value, clean, false) as Value;
 }
 
+/** The value itself if it contains no secret: a report can contain a plan of many thousand texts. */
 function copied(value: unknown, clean: Clean, names: boolean): unknown {
   if (typeof value === "string") return clean(value);
-  if (Array.isArray(value)) return value.map((member) => copied(member, clean, names));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => {
-      if (names) return [clean(name), copied(member, clean, true)];
-      return [name, NOT_REDACTED.has(name) ? member : copied(member, clean, VALUE_FIELDS.has(name))];
-    }),
-  );
+  if (Array.isArray(value)) {
+    const members = value.map((member) => copied(member, clean, names));
+    return members.every((member, index) => member === value[index]) ? value : members;
+  }
+  let isSame = true;
+  const entries = Object.entries(value).map(([name, member]) => {
+    const isKept = !names && NOT_REDACTED.has(name);
+    const shown = isKept ? member : copied(member, clean, names || VALUE_FIELDS.has(name));
+    const shownName = names ? clean(name) : name;
+    isSame &&= shown === member && shownName === name;
+    return [shownName, shown] as const;
+  });
+  return isSame ? value : Object.fromEntries(entries);
 }
